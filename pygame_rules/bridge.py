@@ -1,0 +1,205 @@
+"""The one door between the page and the rules: JSON in, JSON out.
+
+``call`` takes ``{"method", "params"}`` and answers ``{"result"}`` or
+``{"error": {"code", "arguments", "rule", "text"}}``. It never raises, whatever the string.
+Matches live here under a number until they are released.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+from . import bots, registry
+from . import match as matches
+from .dice import Dice
+from .errors import BadOptions, BadRecord, RulesError, quote
+from .match import Match
+from .texts import arguments_as_json
+
+__all__ = ["Bridge", "call"]
+
+
+class BadCall(RulesError):
+    """A request that the bridge cannot read."""
+
+
+class Bridge:
+    """The methods that a page may call, each with the parameters of that name."""
+
+    def __init__(self) -> None:
+        self._matches: dict[int, Match] = {}
+        self._newest = 0
+
+    def call(self, request: str) -> str:
+        """Answer one request; both are JSON texts."""
+        try:
+            answer = {"result": self._answer(request)}
+        except RulesError as error:
+            answer = {"error": error_as_json(error)}
+        return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+
+    def _answer(self, request: str) -> Any:
+        try:
+            asked = json.loads(request)
+        except (TypeError, ValueError, RecursionError) as error:
+            raise BadCall("rules-bad-call", text=quote(request)) from error
+        if not isinstance(asked, dict):
+            raise BadCall("rules-bad-call", text=quote(asked))
+        name, params = asked.get("method"), asked.get("params", {})
+        if not isinstance(name, str) or name not in METHODS:
+            raise BadCall("rules-unknown-method", text=quote(name))
+        if not isinstance(params, dict):
+            raise BadCall("rules-bad-params", text=quote(params), method=name)
+        method = METHODS[name]
+        try:
+            bound = inspect.signature(method).bind(self, **params)
+        except TypeError as error:
+            raise BadCall("rules-bad-params", text=quote(str(error)), method=name) from error
+        return method(*bound.args, **bound.kwargs)
+
+    def _match(self, number: object) -> Match:
+        found = self._matches.get(number) if type(number) is int else None
+        if found is None:
+            raise BadCall("rules-unknown-match", text=quote(number))
+        return found
+
+    def _keep(self, match: Match) -> dict[str, Any]:
+        self._newest += 1
+        self._matches[self._newest] = match
+        return self.status(self._newest)
+
+    def games(self) -> list[dict[str, Any]]:
+        """The metadata of every game."""
+        return [meta.as_json() for meta in registry.games()]
+
+    def players(self) -> list[dict[str, str]]:
+        """The kinds of computer players."""
+        return [{"kind": f"bot:{name}"} for name in bots.PLAYERS]
+
+    def new_match(
+        self,
+        game: Any,
+        seats: Any = None,
+        seed: Any = None,
+        options: Any = None,
+        players: Any = None,
+    ) -> dict[str, Any]:
+        """Deal a game; its status."""
+        return self._keep(
+            matches.new_match(game, seats=seats, seed=seed, options=options, players=players)
+        )
+
+    def load(self, record: Any, partial: Any = False) -> dict[str, Any]:
+        """Load a record; with ``partial`` the part of it that holds, and ``broken`` says why."""
+        try:
+            return self._keep(matches.load(record))
+        except BadRecord as error:
+            if partial is not True or not isinstance(error.match, Match):
+                raise
+            return {**self._keep(error.match), "broken": error_as_json(error)}
+
+    def position(self, game: Any, position: Any) -> dict[str, Any]:
+        """Set a position up; its status."""
+        return self._keep(matches.position(game, position))
+
+    def status(self, match: Any) -> dict[str, Any]:
+        """Where a match stands."""
+        found = self._match(match)
+        return {
+            "match": match,
+            "game": found.game,
+            "seats": found.seats,
+            "turn": found.turn,
+            "over": found.over,
+            "ending": found.ending,
+            "moves": len(found.moves),
+            "undo": found.turn_back(),
+            "redo": found.turn_forth(),
+            "secret": found.secret,
+        }
+
+    def play(self, match: Any, move: Any) -> dict[str, Any]:
+        """Play a move; the new status."""
+        self._match(match).play(move)
+        return self.status(match)
+
+    def undo(self, match: Any) -> dict[str, Any]:
+        """Take back to the last decision of a human; the new status."""
+        found = self._match(match)
+        for _ in range(found.turn_back() or 1):
+            found.undo()
+        return self.status(match)
+
+    def redo(self, match: Any) -> dict[str, Any]:
+        """Play again up to the next decision of a human; the new status."""
+        found = self._match(match)
+        for _ in range(found.turn_forth() or 1):
+            found.redo()
+        return self.status(match)
+
+    def legal_moves(self, match: Any) -> list[str]:
+        """The texts of the legal moves."""
+        return [move.text for move in self._match(match).legal_moves()]
+
+    def explain(self, match: Any, move: Any) -> dict[str, Any] | None:
+        """Why a move is not legal; None when it is."""
+        error = self._match(match).explain(move)
+        return None if error is None else error_as_json(error)
+
+    def view(self, match: Any, seat: Any = None) -> dict[str, Any]:
+        """What a seat sees."""
+        return self._match(match).view(seat)
+
+    def scores(self, match: Any) -> dict[str, Any]:
+        """The score sheets."""
+        return self._match(match).scores().as_json()
+
+    def record(self, match: Any) -> dict[str, Any]:
+        """The record of a match."""
+        return self._match(match).record()
+
+    def score(self, game: Any, tableau: Any) -> dict[str, Any]:
+        """Score a table that was played with real cards."""
+        return matches.score(game, tableau).as_json()
+
+    def bot_move(self, match: Any, kind: Any = None) -> dict[str, str]:
+        """The move that a computer player chooses for the seat to move; it is not played."""
+        found = self._match(match)
+        if found.turn is None:
+            raise BadCall("rules-game-over", text="bot_move")
+        player = found.players[found.turn]["kind"] if kind is None else kind
+        if not isinstance(player, str) or player.removeprefix("bot:") not in bots.PLAYERS:
+            raise BadOptions("rules-unknown-bot", text=quote(player))
+        seen = json.dumps(found.view(found.turn), sort_keys=True)
+        dice = Dice(zlib.crc32(seen.encode()))
+        state = found.state
+        return {"move": bots.choose(player.removeprefix("bot:"), state, found.turn, dice).text}
+
+    def release(self, match: Any) -> None:
+        """Forget a match."""
+        self._match(match)
+        del self._matches[match]
+
+
+METHODS: dict[str, Callable[..., Any]] = {
+    name: method
+    for name, method in vars(Bridge).items()
+    if not name.startswith("_") and name != "call"
+}
+
+
+def error_as_json(error: RulesError) -> dict[str, Any]:
+    """An error as the page reads it."""
+    return {
+        "code": error.code,
+        "arguments": arguments_as_json(error.arguments),
+        "rule": error.rule,
+        "text": str(error),
+    }
+
+
+call = Bridge().call

@@ -1,0 +1,453 @@
+"""A match: one game being played, with its history, its record and its views."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from secrets import randbits
+from typing import Any
+
+from .dice import Dice
+from .errors import (
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    BadTableau,
+    IllegalMove,
+    RulesError,
+    quote,
+)
+from .meta import OptionValue
+from .moves import Move
+from .registry import Game, find
+from .scores import Scores
+from .state import State
+from .texts import Text
+
+__all__ = ["Match", "load", "new_match", "position", "score"]
+
+FORMAT = "pygame-rules/1"
+SEED_BITS = 53  # what a JSON number holds exactly in every language
+LONGEST_NAME = 60
+NEWEST = 40  # log entries in a view
+
+_HEAD = ("format", "game", "version", "seed", "options", "seats", "moves", "position", "dice")
+
+
+class Match:
+    """One game from its deal or set-up to its end.
+
+    Made by `new_match`, `load` or `position`. Seats are counted from 0. Undo goes back as far as
+    the last move that revealed something and never past it.
+
+    >>> import pygame_rules as rules
+    >>> match = rules.new_match("herbaceous", seats=2, seed=7)
+    >>> [str(move) for move in match.legal_moves()]
+    ['draw']
+    >>> match.play("draw")
+    >>> match.can_undo
+    False
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        *,
+        seed: int | None,
+        options: dict[str, OptionValue],
+        players: list[dict[str, str]],
+        position: dict[str, Any] | None = None,
+        extra: dict[str, Any] | None = None,
+        version: int | None = None,
+    ) -> None:
+        self._game = game
+        self._seed = seed
+        self._options = options
+        self._players = players
+        self._position = position
+        self._extra = extra or {}
+        self._version = game.meta.version if version is None else version
+        self._states = [state]
+        self._moves: list[Move] = []
+        self._revealed: list[bool] = []
+        self._undone: list[tuple[Move, State, bool]] = []
+
+    def __repr__(self) -> str:
+        return f"<Match {self._game.meta.id}, {len(self._moves)} moves, turn {self.turn}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self.record() == other.record()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # the table
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self._game.meta.id
+
+    @property
+    def seats(self) -> int:
+        """How many seats the game has."""
+        return self._states[-1].seats
+
+    @property
+    def players(self) -> tuple[dict[str, str], ...]:
+        """``{"name", "kind"}`` of each seat; kind is ``human`` or ``bot:…``."""
+        return tuple(dict(player) for player in self._players)
+
+    @property
+    def state(self) -> State:
+        """A copy of the state: play on it as you like, the match stays as it is."""
+        return self._states[-1].copy()
+
+    @property
+    def turn(self) -> int | None:
+        """The seat (from 0) that must decide now; None when the game is over."""
+        return self._states[-1].turn
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._states[-1].turn is None
+
+    @property
+    def ending(self) -> str | None:
+        """Why the game is over: a slug of the game's ``endings``; None until then."""
+        return self._states[-1].ending
+
+    @property
+    def secret(self) -> bool:
+        """Whether the seat to move sees anything that another seat must not see."""
+        state = self._states[-1]
+        return state.turn is not None and state.secret(state.turn)
+
+    # moves
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Every legal move, sorted by text; empty only when the game is over."""
+        return self._states[-1].legal_moves()
+
+    def play(self, move: str | Move) -> None:
+        """Play a move, given as text or `Move`.
+
+        Raises `BadNotation` when it is no move of this game and `IllegalMove`, with the rule,
+        when the rules do not allow it now; both leave the match as it was.
+        """
+        found = self._game.state.CATALOGUE.find(move)
+        if self.over:
+            raise _game_over(found)
+        state = self._states[-1].copy()
+        self._advance(found, state, state.play(found))
+        self._undone.clear()
+
+    def explain(self, move: str | Move) -> IllegalMove | None:
+        """None when the move is legal now, else the `IllegalMove` that `play` would raise.
+
+        Raises `BadNotation` when it is no move of this game.
+        """
+        found = self._game.state.CATALOGUE.find(move)
+        return _game_over(found) if self.over else self._states[-1].refusal(found)
+
+    def _advance(self, move: Move, state: State, revealed: bool) -> None:
+        self._moves.append(move)
+        self._states.append(state)
+        self._revealed.append(revealed)
+
+    # history
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves played so far."""
+        return tuple(self._moves)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last move may be taken back: it revealed nothing."""
+        return bool(self._moves) and not self._revealed[-1]
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a move that was taken back may be played again."""
+        return bool(self._undone)
+
+    def undo(self) -> None:
+        """Take the last move back; `IllegalMove` when it revealed something or there is none."""
+        if not self.can_undo:
+            raise IllegalMove("rules-cannot-undo")
+        self._undone.append((self._moves.pop(), self._states.pop(), self._revealed.pop()))
+
+    def redo(self) -> None:
+        """Play again what was taken back last; `IllegalMove` when there is nothing."""
+        if not self._undone:
+            raise IllegalMove("rules-cannot-redo")
+        self._advance(*self._undone.pop())
+
+    def turn_back(self) -> int:
+        """How many moves an undo takes back until a human decides again; 0 when it may not."""
+        for back in range(1, len(self._moves) + 1):
+            if self._revealed[-back]:
+                return 0
+            if self._decided_by_human(self._states[-back - 1]):
+                return back
+        return 0
+
+    def turn_forth(self) -> int:
+        """How many moves a redo plays again until a human decides again, or the end."""
+        for forth in range(1, len(self._undone) + 1):
+            state = self._undone[-forth][1]
+            if state.turn is None or self._decided_by_human(state):
+                return forth
+        return len(self._undone)
+
+    def _decided_by_human(self, state: State) -> bool:
+        return state.turn is not None and self._players[state.turn]["kind"] == "human"
+
+    # scores, views, records
+
+    def scores(self) -> Scores:
+        """The score sheets if the game ended now."""
+        return self._states[-1].scores()
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat may see, as plain JSON; what a spectator may see for None."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+            raise BadOptions("rules-bad-seat", text=quote(seat), seats=self.seats)
+        state = self._states[-1]
+        view = self._game.view
+        drawn: dict[str, Any] = view.draw(state, seat)
+        decides = seat is not None and seat == state.turn
+        return {
+            "game": self.game,
+            "version": self._version,
+            "seat": seat,
+            "turn": state.turn,
+            "phase": drawn["phase"],
+            "over": self.over,
+            "ending": state.ending,
+            "can_undo": decides and self.turn_back() > 0,
+            "prompt": drawn["prompt"],
+            "notes": drawn["notes"],
+            "seats": [
+                {"seat": number, **player, **shown}
+                for number, (player, shown) in enumerate(
+                    zip(self._players, drawn["seats"], strict=True)
+                )
+            ],
+            "zones": drawn["zones"],
+            "moves": [
+                {"text": move.text, **view.describe(state, move)} for move in state.legal_moves()
+            ]
+            if decides
+            else [],
+            "attempts": drawn["attempts"] if decides else [],
+            "log": self._log(seat),
+        }
+
+    def _log(self, seat: int | None) -> list[dict[str, Any]]:
+        entries: list[dict[str, Any]] = []
+        for number in range(len(self._moves) - 1, -1, -1):
+            before, after = self._states[number], self._states[number + 1]
+            told = self._game.view.narrate(before, self._moves[number], after, seat)
+            entries[:0] = [{"move": number, **entry} for entry in told]
+            if len(entries) >= NEWEST:
+                break
+        return entries[-NEWEST:]
+
+    def record(self) -> dict[str, Any]:
+        """The match as plain JSON: a save, a link, a bug report. `load` makes it a match again."""
+        record: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game,
+            "version": self._version,
+            "seed": self._seed,
+            "dice": Dice.NAME,
+            "options": self._changed_options(),
+            "seats": [dict(player) for player in self._players],
+        }
+        if self._position is not None:
+            record["position"] = self._position
+        record["moves"] = [move.text for move in self._moves]
+        return json.loads(json.dumps({**record, **self._extra}))  # type: ignore[no-any-return]
+
+    def _changed_options(self) -> dict[str, OptionValue]:
+        return {
+            option.name: self._options[option.name]
+            for option in self._game.meta.options
+            if self._options[option.name] != option.default
+        }
+
+
+def new_match(
+    game: str,
+    *,
+    seats: int | None = None,
+    seed: int | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    players: Sequence[Mapping[str, str]] | None = None,
+) -> Match:
+    """Deal a new game.
+
+    ``seats`` defaults to the fewest that the game recommends, ``seed`` (an integer from 0 below
+    2**53) to a fresh one that the record keeps, ``options`` to the game's defaults, ``players``
+    (``{"name", "kind"}`` a seat) to nameless humans. Raises `UnknownGame` or `BadOptions`.
+    """
+    found = find(game)
+    count = found.meta.check_seats(found.meta.recommended[0] if seats is None else seats)
+    chosen = found.meta.check_options(options, count)
+    number = randbits(SEED_BITS) if seed is None else _check_seed(seed)
+    return Match(
+        found,
+        found.state.deal(count, chosen, Dice(number)),
+        seed=number,
+        options=chosen,
+        players=_check_players(players, count),
+    )
+
+
+def position(game: str, position: Mapping[str, Any]) -> Match:
+    """A match that begins from a set-up: for diagrams, puzzles and tests.
+
+    The keys of a set-up are the game's own (see its ``position`` module). Raises `BadPosition`.
+    """
+    found = find(game)
+    kept = _plain_json(position, BadPosition, "rules-bad-position")
+    set_up = found.position.set_up(kept)
+    return Match(
+        found,
+        set_up.state,
+        seed=set_up.seed,
+        options=set_up.options,
+        players=_check_players(None, set_up.state.seats),
+        position=kept,
+    )
+
+
+def score(game: str, tableau: Mapping[str, Any]) -> Scores:
+    """The score sheets of a table that was played with real cards.
+
+    The keys of a tableau are the game's own (see its ``scoring`` module); a part of the table
+    may be given. Raises `BadTableau` for what no game can end with, and says what and where.
+    """
+    found = find(game)
+    table = _plain_json(tableau, BadTableau, "rules-bad-tableau")
+    return found.scoring.score(table)  # type: ignore[no-any-return]
+
+
+def load(record: Mapping[str, Any]) -> Match:
+    """The match that a record describes.
+
+    Raises `BadRecord`, which names the field or the move that does not hold; its ``match`` is
+    then the game up to that move. Keys that are not known are kept.
+    """
+    kept = _plain_json(record, BadRecord, "rules-bad-record")
+    if not isinstance(kept, dict):
+        raise BadRecord("rules-bad-record", text=quote(kept))
+    if kept.get("format") != FORMAT:
+        raise BadRecord("rules-record-format", text=quote(kept.get("format")), format=FORMAT)
+    if kept.get("dice", Dice.NAME) != Dice.NAME:
+        raise BadRecord("rules-record-dice", text=quote(kept.get("dice")))
+    moves = kept.get("moves", [])
+    if not isinstance(moves, list):
+        raise _bad_field("moves", moves)
+    match = _load_head(kept)
+    for number, text in enumerate(moves, 1):
+        try:
+            match.play(text)
+        except RulesError as error:
+            refused = BadRecord(
+                "rules-record-move",
+                rule=error.rule,
+                text=quote(text),
+                number=number,
+                reason=Text(error.code, **error.arguments),
+            )
+            refused.match = match
+            raise refused from error
+    return match
+
+
+def _load_head(record: dict[str, Any]) -> Match:
+    try:
+        game = find(record.get("game"))
+    except RulesError as error:
+        raise _in_record(error) from error
+    version = record.get("version")
+    if type(version) is not int or version < 1:
+        raise _bad_field("version", version)
+    if version > game.meta.version:
+        raise BadRecord("rules-record-newer", text=quote(version), version=game.meta.version)
+    players = record.get("seats")
+    if not isinstance(players, list):
+        raise _bad_field("seats", players)
+    try:
+        if "position" in record:
+            match = position(game.meta.id, record["position"])
+            match._players = _check_players(players, match.seats)
+        else:
+            if record.get("seed") is None:
+                raise _bad_field("seed", record.get("seed"))
+            match = new_match(
+                game.meta.id,
+                seats=len(players),
+                seed=record["seed"],
+                options=record.get("options"),
+                players=players,
+            )
+    except BadRecord:
+        raise
+    except RulesError as error:
+        raise _in_record(error) from error
+    match._version = version
+    match._extra = {name: value for name, value in record.items() if name not in _HEAD}
+    return match
+
+
+def _bad_field(field: str, value: object) -> BadRecord:
+    return BadRecord("rules-record-field", text=quote(value), field=field)
+
+
+def _in_record(error: RulesError) -> BadRecord:
+    """The same refusal, as one of the record that holds the wrong value."""
+    return BadRecord(error.code, error.rule, **error.arguments)
+
+
+def _game_over(move: Move) -> IllegalMove:
+    return IllegalMove("rules-game-over", text=move.text)
+
+
+def _check_seed(seed: object) -> int:
+    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+        raise BadOptions("rules-bad-seed", text=quote(seed))
+    return seed
+
+
+def _check_players(players: object, seats: int) -> list[dict[str, str]]:
+    if players is None:
+        return [{"name": "", "kind": "human"} for _ in range(seats)]
+    if not isinstance(players, Sequence) or isinstance(players, str) or len(players) != seats:
+        raise BadOptions("rules-bad-players", text=quote(players), seats=seats)
+    return [_check_player(player, number) for number, player in enumerate(players, 1)]
+
+
+def _check_player(player: object, number: int) -> dict[str, str]:
+    if not isinstance(player, Mapping):
+        raise BadOptions("rules-bad-player", text=quote(player), number=number)
+    name, kind = player.get("name", ""), player.get("kind", "human")
+    if not isinstance(name, str) or len(name) > LONGEST_NAME or not (name + "x").isprintable():
+        raise BadOptions("rules-bad-player-name", text=quote(name), number=number)
+    if not isinstance(kind, str) or not (kind == "human" or kind.startswith("bot:")):
+        raise BadOptions("rules-bad-player-kind", text=quote(kind), number=number)
+    return {"name": name, "kind": kind}
+
+
+def _plain_json(value: object, error: type[RulesError], code: str) -> Any:
+    """A copy of a JSON-ready value that shares nothing with it."""
+    try:
+        return json.loads(json.dumps(value, allow_nan=False))
+    except (TypeError, ValueError, RecursionError) as reason:
+        raise error(code, text=quote(value)) from reason

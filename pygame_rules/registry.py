@@ -1,0 +1,83 @@
+"""Which games there are. A game is loaded when it is first played, its metadata at once.
+
+A game is a package with these modules (see ``games/herbaceous`` for the model):
+
+========== ==========================================================================
+meta       ``META``: a `GameMeta`
+state      ``CATALOGUE``; ``deal(seats, options, dice) -> State``
+position   ``set_up(position) -> SetUp``: the state of a set-up for diagrams and tests
+scoring    ``score(tableau) -> Scores``: a table that was played with real cards
+view       ``draw(state, seat)``, ``describe(state, move)``, ``narrate(before, move, after, seat)``
+hints      optional: ``evaluate(state, seat)`` for computer players, ``absent(state)``
+========== ==========================================================================
+
+Packages of others announce themselves by an entry point in the group ``pygame_rules.games``.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from . import games as _games
+from .errors import UnknownGame, quote
+from .meta import GameMeta
+
+__all__ = ["Game", "find", "games"]
+
+ENTRY_POINTS = "pygame_rules.games"
+
+
+class Game:
+    """A game's package, its modules imported when they are first asked for."""
+
+    __slots__ = ("meta", "package")
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self.meta: GameMeta = import_module(f"{package}.meta").META
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in ("state", "position", "scoring", "view", "hints"):
+            raise AttributeError(name)
+        return self._module(name)
+
+    def _module(self, name: str) -> ModuleType:
+        return import_module(f"{self.package}.{name}")
+
+
+_registry: dict[str, Game] = {}
+
+
+def _load() -> dict[str, Game]:
+    if not _registry:
+        packages = [
+            f"{_games.__name__}.{item.name}" for item in pkgutil.iter_modules(_games.__path__)
+        ]
+        for package in [*packages, *_packages_of_others()]:
+            game = Game(package)
+            _registry.setdefault(game.meta.id, game)
+    return _registry
+
+
+def _packages_of_others() -> list[str]:
+    try:
+        from importlib.metadata import entry_points
+    except ModuleNotFoundError:  # a trimmed library, as in the page
+        return []
+    return sorted(entry.value for entry in entry_points(group=ENTRY_POINTS))
+
+
+def games() -> tuple[GameMeta, ...]:
+    """The metadata of every game, sorted by id."""
+    return tuple(game.meta for _, game in sorted(_load().items()))
+
+
+def find(game: object) -> Game:
+    """The game with that id, or `UnknownGame`."""
+    found = _load().get(game) if isinstance(game, str) else None
+    if found is None:
+        raise UnknownGame("rules-unknown-game", text=quote(game))
+    return found

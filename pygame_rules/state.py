@@ -1,0 +1,76 @@
+"""The interface of a game in progress."""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from typing import Any, Self
+
+from .dice import Dice
+from .errors import IllegalMove
+from .moves import Move
+from .scores import Scores
+
+__all__ = ["State"]
+
+
+class State(ABC):
+    """A position of one game: mutable, cheap to copy, the whole law and nothing but the law.
+
+    ``seats`` is their number; ``turn`` the seat (from 0) that must decide now, None when the game
+    is over; ``ending`` the slug of the reason why it is over, one of the game's declared
+    ``endings``, or None.
+    """
+
+    __slots__ = ()
+
+    seats: int
+    turn: int | None
+    ending: str | None
+
+    @abstractmethod
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Every legal move, sorted by text; empty only when the game is over."""
+
+    def search_moves(self) -> tuple[Move, ...]:
+        """Legal moves for searchers: every outcome can be reached, equivalent orders only once."""
+        return self.legal_moves()
+
+    @abstractmethod
+    def play(self, move: Move) -> bool:
+        """Play a move; True when it revealed something that a seat did not know before.
+
+        Raises `IllegalMove` and changes nothing when the rules do not allow it now.
+        """
+
+    @abstractmethod
+    def refusal(self, move: Move) -> IllegalMove | None:
+        """None when the move is legal now, else what `play` raises."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An equal state that shares nothing that changes."""
+
+    @abstractmethod
+    def imagine(self, seat: int | None, dice: Dice) -> Self:
+        """A copy in which all that ``seat`` cannot see is dealt anew, as it may well be."""
+
+    @abstractmethod
+    def key(self) -> tuple[Any, ...]:
+        """All that tells this state from another, as nested tuples of integers."""
+
+    @abstractmethod
+    def totals(self) -> list[int]:
+        """Points of each seat if the game ended now."""
+
+    @abstractmethod
+    def scores(self) -> Scores:
+        """The score sheets if the game ended now."""
+
+    @abstractmethod
+    def secret(self, seat: int) -> bool:
+        """Whether this seat sees anything now that another must not see."""
+
+    def digest(self) -> str:
+        """A short hash of the whole state, the same in every Python."""
+        return hashlib.sha256(repr(self.key()).encode()).hexdigest()[:16]

@@ -1,0 +1,73 @@
+"""The pieces that a view is made of; the page draws nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from .texts import Text
+
+__all__ = ["entry", "mark", "move", "piece", "zone"]
+
+
+def mark(text: Text, icon: str) -> dict[str, Any]:
+    """A small sign on a piece, a zone or a seat: a text with the name of an icon."""
+    return {**text.as_json(), "icon": icon}
+
+
+def piece(
+    id: str,
+    face: str | None,
+    label: Text,
+    *,
+    count: int = 1,
+    marks: Iterable[dict[str, Any]] = (),
+    cell: Sequence[int] | None = None,
+) -> dict[str, Any]:
+    """A piece: its slug as ``face``, None when it lies face down; ``count`` equal ones as a stack."""
+    made: dict[str, Any] = {
+        "id": id,
+        "face": face,
+        "label": label.as_json(),
+        "count": count,
+        "marks": list(marks),
+    }
+    if cell is not None:
+        made["cell"] = list(cell)
+    return made
+
+
+def zone(
+    id: str,
+    kind: str,
+    owner: int | None,
+    label: Text,
+    pieces: Sequence[dict[str, Any]],
+    *,
+    rule: str,
+    count: int | None = None,
+    group: str | None = None,
+    marks: Iterable[dict[str, Any]] = (),
+) -> dict[str, Any]:
+    """A zone of kind hand, row, pile, grid, slots or track, with its pieces in reading order."""
+    return {
+        "id": id,
+        "kind": kind,
+        "owner": owner,
+        "label": label.as_json(),
+        "count": sum(item["count"] for item in pieces) if count is None else count,
+        "group": group,
+        "marks": list(marks),
+        "rule": rule,
+        "pieces": list(pieces),
+    }
+
+
+def move(label: Text, on: str | None, touches: Iterable[str], rule: str) -> dict[str, Any]:
+    """How a legal move is shown: what it is called, where it is clicked, what it would change."""
+    return {"label": label.as_json(), "on": on, "touches": list(touches), "rule": rule}
+
+
+def entry(text: Text, seat: int | None, rule: str) -> dict[str, Any]:
+    """A line of the log."""
+    return {**text.as_json(), "seat": seat, "rule": rule}
