@@ -1,0 +1,119 @@
+"""Set-ups of Herbaceous for diagrams, puzzles and tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...dice import Dice
+from ...errors import BadPosition
+from ...fields import Fields
+from ...position import SetUp, read_options, read_seed
+from .components import (
+    BUN_SET,
+    CONTAINERS,
+    COPIES,
+    HERBS,
+    SOLO_OVERFLOW,
+    Variant,
+    size,
+)
+from .meta import META
+from .sets import count_card, read_cards, read_herbs, read_pots
+from .state import LAST, PLANTING, POTTED, TURN, Herbaceous
+
+__all__ = ["set_up"]
+
+
+def set_up(position: Any) -> SetUp:
+    """The state of a set-up.
+
+    ``{"seats": [{"large-pot": [slugs], "wooden-planter": […], "small-pots": […],
+    "glass-jar": […], "garden": […]}, … 1 to 4], "community": […], "discard": […] (solo),
+    "deck": [slugs, the top card first] or a number of random cards, "drawn": slug,
+    "places": ["private", "community", "discard"], "turn": seat, "start": seat,
+    "potted": whether the turn's pot is over, "retired": [seats], "bun": seat,
+    "options": {…}, "seed": …}``. Everything but ``seats`` may be left out; cards that are named
+    nowhere are the removed ones.
+    """
+    fields = Fields(position, BadPosition)
+    fields.only(
+        *("seats", "community", "discard", "deck", "drawn", "places", "turn", "start"),
+        *("potted", "retired", "bun", "options", "seed"),
+    )
+    sides = fields.children("seats", META.seats[0], META.seats[-1])
+    seats = len(sides)
+    options = read_options(fields, META, seats)
+    variant = Variant(options)
+    seed = read_seed(fields)
+    seen = [0] * len(HERBS)
+    gardens, pots = [], []
+    for side in sides:
+        side.only(*CONTAINERS, "garden")
+        pots += read_pots(side, variant, seen)
+        gardens.append(read_herbs(side, "garden", seen))
+    community = read_herbs(fields, "community", seen)
+    discard = read_herbs(fields, "discard", seen)
+    if seats == 1 and size(community) >= SOLO_OVERFLOW:
+        raise fields.wrong("herbaceous-solo-overflow", "community", "solo", text=size(community))
+    if seats > 1 and discard:
+        raise fields.wrong("herbaceous-no-discard", "discard", "planting", text=size(discard))
+    drawn = fields.slug("drawn", HERBS)
+    if drawn is not None:
+        count_card(fields, "drawn", HERBS.index(drawn), seen)
+    removed, deck = _read_deck(fields, seen, Dice(seed))
+    start = fields.seat("start", seats) or 0
+    state = Herbaceous(seats, variant, start, tuple(removed + deck), len(removed))
+    state.turn = turn = fields.seat("turn", seats) or 0
+    state.gardens, state.pots = gardens, pots
+    state.community, state.discard = community, discard
+    bun = fields.seat("bun", seats)
+    if bun is not None and pots[4 * bun + 3] != BUN_SET:
+        raise fields.wrong("herbaceous-bun-not-earned", "bun", "bun", text=bun)
+    state.bun = -1 if bun is None else bun
+    for number, seat in enumerate(fields.items("retired")):
+        if type(seat) is not int or not 0 <= seat < seats:
+            raise fields.bad(f"retired[{number}]", seat)
+        state.retired |= 1 << seat
+    _begin(fields, state, drawn, turn)
+    return SetUp(state, seed, options)
+
+
+def _begin(fields: Fields, state: Herbaceous, drawn: str | None, turn: int) -> None:
+    """The phase that the set-up stands in."""
+    if drawn is not None:
+        state.drawn = HERBS.index(drawn)
+        state.places = _read_places(fields, state.seats)
+        state.phase = PLANTING
+    elif fields.has("places"):
+        raise fields.bad("places", fields.raw("places"))
+    elif state.left:
+        state.phase = POTTED if fields.flag("potted") else TURN
+    elif fields.flag("potted") or not state.usable(turn) or state.retired >> turn & 1:
+        raise fields.wrong("herbaceous-nothing-to-do", "turn", "end-phase", text=turn)
+    else:
+        state.phase = LAST
+
+
+def _read_places(fields: Fields, seats: int) -> int:
+    names = ("private", "community", "discard") if seats == 1 else ("private", "community")
+    given = fields.slugs("places", names) if fields.has("places") else list(names)
+    places = sum({1 << names.index(name) for name in given})
+    if places & places - 1 == 0:
+        raise fields.bad("places", len(given))
+    return places
+
+
+def _read_deck(fields: Fields, seen: list[int], dice: Dice) -> tuple[list[int], list[int]]:
+    """The removed cards and the draw pile, from its bottom to its top."""
+    given = fields.raw("deck", 0)
+    if isinstance(given, list):
+        top_first = read_cards(fields, "deck", seen)
+        return _unseen(seen), top_first[::-1]
+    unseen = _unseen(seen)
+    number = fields.integer("deck", 0, len(unseen))
+    dice.shuffle(unseen)
+    return unseen[number:], unseen[:number]
+
+
+def _unseen(seen: list[int]) -> list[int]:
+    return [herb for herb, copies in enumerate(COPIES) for _ in range(copies - seen[herb])]

@@ -1,0 +1,157 @@
+"""The score sheet of Herbaceous (rulebook: scoring, ties, solo-ranks)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...errors import BadTableau
+from ...fields import Fields
+from ...position import read_options
+from ...scores import Line, Scores
+from ...texts import Text
+from .components import (
+    BUN_POINTS,
+    BUN_SET,
+    CONTAINERS,
+    GLASS_JAR_POINTS,
+    HERBS,
+    LARGE_POT_POINTS,
+    SMALL_POTS_POINTS,
+    SOLO_RANKS,
+    SPECIAL_VALUE,
+    Variant,
+    any_of,
+    count,
+    size,
+)
+from .meta import META
+from .names import herb_name
+from .sets import read_herbs, read_pots
+from .state import Herbaceous
+
+__all__ = ["points", "rank", "score", "scores"]
+
+# a private garden that no game can fill: cards planted there by 1, 2, 3 and 4 players (F4; solo)
+MOST_IN_GARDEN = {1: 13, 2: 12, 3: 10, 4: 9}
+
+
+def container_points(variant: Variant, container: int, herbs: int) -> int:
+    """Points printed on a container for the herbs under it, without the jar's extras."""
+    if container == 0:
+        return LARGE_POT_POINTS[size(herbs)]
+    if container == 1:
+        return variant.planter_points[size(herbs)]  # H4
+    if container == 2:
+        return SMALL_POTS_POINTS[any_of(herbs).bit_count()]
+    return GLASS_JAR_POINTS[size(herbs)]
+
+
+def special_points(jar: int) -> int:
+    """Values of the special herbs in a jar (H6); they count nowhere else (H16)."""
+    return sum(value * count(jar, herb) for herb, value in SPECIAL_VALUE.items())
+
+
+def points(state: Herbaceous, seat: int) -> int:
+    """Points of a seat if the game ended now: what its sheet adds up to."""
+    large_pot, planter, pairs, jar = state.pots[4 * seat : 4 * seat + 4]
+    total = (
+        LARGE_POT_POINTS[size(large_pot)]
+        + state.variant.planter_points[size(planter)]
+        + SMALL_POTS_POINTS[any_of(pairs).bit_count()]
+        + GLASS_JAR_POINTS[size(jar)]
+        + special_points(jar)
+        + size(state.gardens[seat])
+    )
+    return total + BUN_POINTS if state.bun == seat else total
+
+
+def jar_total(jar: int, bun: bool) -> int:
+    """What a jar is worth in a tie (H18)."""
+    return GLASS_JAR_POINTS[size(jar)] + special_points(jar) + (BUN_POINTS if bun else 0)
+
+
+def _sheet(variant: Variant, pots: Sequence[int], garden: int, bun: bool) -> list[Line]:
+    lines = []
+    for container, herbs in enumerate(pots):
+        if herbs:
+            slug = CONTAINERS[container]
+            number = any_of(herbs).bit_count() if slug == "small-pots" else size(herbs)
+            text = Text(f"herbaceous-line-{slug}", number=number)
+            lines.append(Line(text, container_points(variant, container, herbs), slug))
+    for herb, value in SPECIAL_VALUE.items():
+        number = count(pots[3], herb)
+        if number:
+            text = Text("herbaceous-line-special", herb=herb_name(herb), number=number)
+            lines.append(Line(text, value * number, "glass-jar"))
+    if bun:
+        lines.append(Line(Text("herbaceous-line-bun"), BUN_POINTS, "bun"))
+    if garden:
+        number = size(garden)  # H16, H17: one point each, and the community's count for nobody
+        lines.append(Line(Text("herbaceous-line-garden", number=number), number, "scoring"))
+    return lines
+
+
+def _result(
+    variant: Variant, pots: Sequence[Sequence[int]], gardens: Sequence[int], bun: int
+) -> Scores:
+    seats = range(len(pots))
+    sheets = [_sheet(variant, pots[seat], gardens[seat], seat == bun) for seat in seats]
+    totals = [sum(line.points for line in sheet) for sheet in sheets]
+    best = max(totals)
+    leaders = [seat for seat in seats if totals[seat] == best]
+    notes = []
+    if len(leaders) > 1:
+        jars = {
+            seat: jar_total(pots[seat][3], variant.bun_breaks_ties and seat == bun)
+            for seat in leaders
+        }
+        winners = [seat for seat in leaders if jars[seat] == max(jars.values())]
+        if len(winners) < len(leaders):
+            notes.append(Text("herbaceous-note-jar-breaks-tie", number=max(jars.values())))
+        else:
+            notes.append(Text("herbaceous-note-shared"))
+        leaders = winners
+    return Scores(sheets, leaders, notes)
+
+
+def rank(total: int) -> int:
+    """The solo rank, from 0 to 5, for a total."""
+    return sum(total >= least for least in SOLO_RANKS)
+
+
+def scores(state: Herbaceous) -> Scores:
+    """The score sheets of a state."""
+    seats = range(state.seats)
+    pots = [state.pots[4 * seat : 4 * seat + 4] for seat in seats]
+    return _result(state.variant, pots, state.gardens, state.bun)
+
+
+def score(tableau: Any) -> Scores:
+    """Score a table: ``{"bun": seat or null, "seats": [{container: [slugs], …, "garden": …}]}``.
+
+    ``options`` may be given as for a new game. A missing container is an unused one; a missing
+    seat is not looked at. `BadTableau` says what no game can hold.
+    """
+    table = Fields(tableau, BadTableau)
+    table.only("bun", "seats", "options")
+    sides = table.children("seats", 1, META.seats[-1])
+    variant = Variant(read_options(table, META, len(sides)))
+    pots, gardens, seen = [], [], [0] * len(HERBS)
+    for side in sides:
+        side.only(*CONTAINERS, "garden")
+        pots.append(read_pots(side, variant, seen))
+        gardens.append(read_herbs(side, "garden", seen))
+        most = MOST_IN_GARDEN[len(sides)]
+        if size(gardens[-1]) > most:
+            raise side.wrong(
+                "herbaceous-garden-too-large",
+                "garden",
+                "planting",
+                text=size(gardens[-1]),
+                most=most,
+            )
+    bun = table.seat("bun", len(sides))
+    if bun is not None and pots[bun][3] != BUN_SET:
+        raise table.wrong("herbaceous-bun-not-earned", "bun", "bun", text=bun)
+    return _result(variant, pots, gardens, -1 if bun is None else bun)

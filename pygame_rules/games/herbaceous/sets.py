@@ -1,0 +1,87 @@
+"""Herbs and containers as people write them in tableaux and set-ups."""
+
+from __future__ import annotations
+
+from ...fields import Fields
+from .components import (
+    CONTAINERS,
+    COPIES,
+    EVERY_REGULAR,
+    GLASS_JAR,
+    HERBS,
+    JAR_SIZE,
+    LARGE_POT,
+    MOST_IDENTICAL,
+    MOST_PAIRS,
+    SMALL_POTS,
+    Variant,
+    any_of,
+    cards,
+    gather,
+    size,
+    two_of,
+)
+from .names import herb_name
+
+
+def count_card(fields: Fields, name: str, herb: int, seen: list[int]) -> None:
+    """Add a card to those ``seen`` (counts by herb); refuse more of a herb than there are."""
+    seen[herb] += 1
+    if seen[herb] > COPIES[herb]:
+        raise fields.wrong(
+            "herbaceous-too-many-cards",
+            name,
+            "components",
+            text=HERBS[herb],
+            herb=herb_name(herb),
+            number=COPIES[herb],
+        )
+
+
+def read_cards(fields: Fields, name: str, seen: list[int]) -> list[int]:
+    """A list of herb slugs as herbs, in its order."""
+    herbs = [HERBS.index(slug) for slug in fields.slugs(name, HERBS)]
+    for number, herb in enumerate(herbs):
+        count_card(fields, f"{name}[{number}]", herb, seen)
+    return herbs
+
+
+def read_herbs(fields: Fields, name: str, seen: list[int]) -> int:
+    """A list of herb slugs as counts."""
+    return gather(read_cards(fields, name, seen))
+
+
+def read_pots(fields: Fields, variant: Variant, seen: list[int]) -> list[int]:
+    """The four containers of a seat as counts, each a set that its container accepts or empty."""
+    pots = []
+    for container, name in enumerate(CONTAINERS):
+        herbs = read_herbs(fields, name, seen)
+        if herbs:
+            _check_set(fields, name, container, herbs, variant)
+        pots.append(herbs)
+    return pots
+
+
+def _check_set(fields: Fields, name: str, container: int, herbs: int, variant: Variant) -> None:
+    kinds, number = any_of(herbs).bit_count(), size(herbs)
+    if container == GLASS_JAR:
+        if not variant.smallest_jar <= number <= JAR_SIZE:
+            raise fields.wrong("herbaceous-bad-jar", name, name, text=number)
+        return
+    if herbs & ~(15 * EVERY_REGULAR):
+        special = next(herb for herb in cards(herbs) if not EVERY_REGULAR >> 4 * herb & 1)
+        raise fields.wrong(
+            "herbaceous-special-only-in-jar",
+            name,
+            "potting",
+            text=HERBS[special],
+            herb=herb_name(special),
+        )
+    if container == LARGE_POT:
+        fits = kinds == 1 and number <= MOST_IDENTICAL
+    elif container == SMALL_POTS:
+        fits = two_of(herbs) == any_of(herbs) and number == 2 * kinds and kinds <= MOST_PAIRS
+    else:
+        fits = kinds == number
+    if not fits:
+        raise fields.wrong(f"herbaceous-bad-{name}", name, name, text=number)
