@@ -1,0 +1,733 @@
+#!/usr/bin/env python3
+"""Build, serve, test and check Physic Garden, from a fresh clone with Python and Node alone.
+
+python3 build.py serve    build the page and serve it on this computer
+python3 build.py test     everything that can fail: checks, rules, page, a real browser
+python3 build.py dist     the page, ready for any static host, in dist/
+python3 build.py check    format, lint and types
+
+What is needed is installed below .build/ and web/node_modules/, in the versions and with the digests
+that web/requirements.txt, tests/requirements.txt and web/package-lock.json name, and again only
+when one of those files changes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import hashlib
+import http.server
+import io
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from fnmatch import fnmatchcase
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import BinaryIO, NamedTuple
+from urllib.parse import urlsplit
+
+ROOT = Path(__file__).resolve().parent
+PACKAGE = ROOT / "pygame_rules"
+WEB = ROOT / "web"
+TOOLS = WEB / "tools"
+NODE_MODULES = WEB / "node_modules"
+TESTS = ROOT / "tests"
+DIST = ROOT / "dist"
+WORK = ROOT / ".build"
+VENV = WORK / "venv"
+VENV_PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+OLDEST_PYTHON = (3, 11)
+OLDEST_NODE = 20
+
+
+class Part(NamedTuple):
+    """A part of the page and how many bytes it may have."""
+
+    name: str
+    pattern: str
+    limit: int
+
+
+# Bytes as they lie on the disk. A part that outgrows its limit fails the build: whoever raises a
+# limit says in the commit what the visitor gets for the longer wait.
+BUDGET = (
+    Part("Python: WebAssembly", "assets/pyodide.asm-*.wasm", 9_650_000),
+    Part("Python: its loader", "assets/pyodide*.mjs", 1_300_000),
+    Part("Python: library", "assets/stdlib-*.zip", 1_300_000),
+    Part("rules", "assets/rules-*.zip", 150_000),
+    Part("scripts", "assets/*.js", 150_000),
+    Part("styles", "assets/*.css", 60_000),
+    Part("texts", "assets/*.ftl", 150_000),
+    Part("rulebooks", "rules/*", 400_000),
+    Part("the whole page", "*", 14_000_000),
+)
+
+# Licences under which parts of others may be shipped with the page.
+ACCEPTED_LICENSES = ("0BSD", "Apache-2.0", "BSD-3-Clause", "ISC", "MIT", "MPL-2.0")
+# workbox-build copies these into the service worker.
+IN_SERVICE_WORKER = ("workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies")
+
+# Names of executables of browsers that the tests can drive.
+BROWSERS = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+)
+BROWSER_VARIABLE = "PHYSIC_GARDEN_BROWSER"
+DIST_VARIABLE = "PHYSIC_GARDEN_DIST"
+BROWSER_DOWNLOAD_LIMIT = 180  # seconds
+
+# Browsers insist on these, and not every system knows them.
+MEDIA_TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+
+CONTENT_HASHED = re.compile(r"-[0-9A-Z]{8}\.\w+$")
+
+
+class BuildError(Exception):
+    """What went wrong, as a sentence for whoever ran the build."""
+
+
+# ---------------------------------------------------------------------------------------- commands
+
+
+def main() -> None:
+    arguments = parse_arguments()
+    started = time.monotonic()
+    try:
+        require_python()
+        arguments.run(arguments)
+    except BuildError as error:
+        sys.exit(f"\n{error}")
+    except KeyboardInterrupt:
+        sys.exit(130)
+    print(f"Done in {time.monotonic() - started:.1f} s.")
+
+
+def parse_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+
+    serve = commands.add_parser("serve", help="build the page and serve it on this computer")
+    serve.add_argument("--port", type=int, default=8000, help="default 8000; 0 takes a free one")
+    serve.add_argument(
+        "--host", default="127.0.0.1", help="0.0.0.0 lets other devices of the network in"
+    )
+    serve.add_argument("--base", default="/", help="path below which the page lies (default /)")
+    serve.set_defaults(run=run_serve)
+
+    test = commands.add_parser("test", help="run the checks and all tests")
+    test.add_argument("--only", choices=list(TEST_STEPS), help="run this step alone")
+    test.set_defaults(run=run_test)
+
+    dist = commands.add_parser("dist", help="build the page into dist/")
+    dist.add_argument("--out", type=Path, default=DIST, help="another folder in place of dist/")
+    dist.set_defaults(run=run_dist)
+
+    check = commands.add_parser("check", help="check format, lint and types")
+    check.add_argument("--fix", action="store_true", help="format, and mend what can be mended")
+    check.set_defaults(run=run_check)
+    return parser.parse_args()
+
+
+def run_serve(arguments: argparse.Namespace) -> None:
+    build_dist(DIST)
+    server = make_server(DIST, arguments.host, arguments.port, arguments.base)
+    shown = "localhost" if arguments.host in ("127.0.0.1", "0.0.0.0") else arguments.host
+    print(f"\nPlay at http://{shown}:{server.server_port}{server.base}   (Ctrl+C ends)", flush=True)
+    with server:
+        server.serve_forever()
+
+
+def run_test(arguments: argparse.Namespace) -> None:
+    names = [arguments.only] if arguments.only else list(TEST_STEPS)
+    results = [(name, *timed(TEST_STEPS[name])) for name in names]
+    print("\nSummary")
+    for name, error, seconds in results:
+        print(f"  {name:<10} {'passed' if error is None else 'FAILED':<7} {seconds:7.1f} s")
+    failures = [f"{name}: {error}" for name, error, _ in results if error is not None]
+    if failures:
+        raise BuildError("\n".join(failures))
+
+
+def timed(action: Callable[[], None]) -> tuple[BuildError | None, float]:
+    """Runs the action; how it failed, if it did, and the seconds it took."""
+    started = time.monotonic()
+    try:
+        action()
+    except BuildError as error:
+        return error, time.monotonic() - started
+    return None, time.monotonic() - started
+
+
+def run_dist(arguments: argparse.Namespace) -> None:
+    build_dist(arguments.out.resolve())
+
+
+def run_check(arguments: argparse.Namespace) -> None:
+    if arguments.fix:
+        install_python_packages()
+        install_npm_packages()
+        for title, command in FIXES:
+            with step(title):
+                run(command)
+    check_all()
+
+
+# ------------------------------------------------------------------------------ progress, processes
+
+
+@contextmanager
+def step(title: str) -> Iterator[Callable[[str], None]]:
+    """Prints the title, and once the work is done the seconds it took and what it has noted."""
+    print(f"  {title:<28}", end="", flush=True)
+    notes: list[str] = []
+    started = time.monotonic()
+    try:
+        yield notes.append
+    except BaseException:
+        print("   failed")
+        raise
+    print(f"{time.monotonic() - started:7.1f} s   {' '.join(notes)}", flush=True)
+
+
+def run(command: Sequence[str | Path], cwd: Path = ROOT, timeout: float | None = None) -> str:
+    """Runs a command quietly; its output is the answer, or part of the error."""
+    try:
+        done = subprocess.run(
+            command,
+            check=False,
+            cwd=cwd,
+            env=environment(),
+            timeout=timeout,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+        )
+    except subprocess.TimeoutExpired:
+        raise BuildError(f"{readable(command)} did not end within {timeout} s.") from None
+    except OSError as error:
+        raise BuildError(f"{readable(command)} cannot be run: {error}.") from None
+    if done.returncode != 0:
+        raise BuildError(f"{done.stdout}\n{readable(command)} failed ({done.returncode}).")
+    return done.stdout
+
+
+def run_loudly(command: Sequence[str | Path], **variables: str) -> None:
+    """Runs a command that speaks for itself, with these environment variables set."""
+    done = subprocess.run(command, check=False, cwd=ROOT, env=environment(**variables))
+    if done.returncode != 0:
+        raise BuildError(f"{readable(command)} failed ({done.returncode}).")
+
+
+def readable(command: Sequence[str | Path]) -> str:
+    return " ".join(str(part).removeprefix(f"{ROOT}{os.sep}") for part in command)
+
+
+def environment(**variables: str) -> dict[str, str]:
+    """The caller's environment without what would make the same sources give other bytes."""
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("PYTHON", "PYTEST_", "NODE_ENV", "NODE_PATH"))
+    }
+    return kept | {"PYTHONUTF8": "1", "SOURCE_DATE_EPOCH": "315532800"} | variables
+
+
+def size(count: int) -> str:
+    return f"{count / 1000:,.0f} kB"
+
+
+# --------------------------------------------------------------------------------- what is required
+
+
+def require_python() -> None:
+    if sys.version_info < OLDEST_PYTHON:
+        wanted, found = ".".join(map(str, OLDEST_PYTHON)), sys.version.split()[0]
+        raise BuildError(f"Python {wanted} or newer is needed; {sys.executable} is {found}.")
+
+
+@functools.cache
+def require_node() -> str:
+    """The path of a Node that is new enough."""
+    node = shutil.which("node")
+    if node is None:
+        raise BuildError(f"Node {OLDEST_NODE} or newer is needed, and no `node` is on the path.")
+    version = run([node, "--version"]).strip()
+    if int(version.removeprefix("v").split(".")[0]) < OLDEST_NODE:
+        raise BuildError(f"Node {OLDEST_NODE} or newer is needed; {node} is {version}.")
+    return node
+
+
+def install_python_packages(*folders: Path) -> None:
+    """Makes the virtual environment and installs what each folder's requirements.txt pins."""
+    once("virtual environment", VENV / "venv.stamp", sys.version + sys.executable, make_venv)
+    for folder in folders:
+        requirements = folder / "requirements.txt"
+        install: list[str | Path] = [
+            *(VENV_PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"),
+            *("--require-hashes", "--no-deps", "--only-binary=:all:", "-r", requirements),
+        ]
+        once(
+            f"Python packages for {folder.name}",
+            VENV / f"{folder.name}.stamp",
+            requirements.read_text("utf-8"),
+            functools.partial(run, install),
+        )
+
+
+def make_venv() -> None:
+    try:
+        run([sys.executable, "-m", "venv", "--clear", VENV])
+    except BuildError as error:
+        raise BuildError(
+            f"{error}\nPython cannot make a virtual environment. On Debian and Ubuntu that is a "
+            "package of its own: apt-get install python3-venv"
+        ) from None
+
+
+def install_npm_packages() -> None:
+    npm = shutil.which("npm")
+    if npm is None:
+        raise BuildError("npm, which comes with Node, is not on the path.")
+    once(
+        "npm packages",
+        NODE_MODULES / "physic-garden.stamp",
+        run([require_node(), "--version"]) + (WEB / "package-lock.json").read_text("utf-8"),
+        # Scripts of packages are not run (.npmrc); development tools come whatever NODE_ENV says.
+        functools.partial(run, [npm, "ci", "--include=dev"], cwd=WEB),
+    )
+
+
+def once(title: str, stamp: Path, wanted: str, action: Callable[[], object]) -> None:
+    """Does the action unless the stamp says that it has been done for the same input."""
+    digest = hashlib.sha256(wanted.encode()).hexdigest()
+    if stamp.is_file() and stamp.read_text("utf-8") == digest:
+        return
+    with step(title):
+        action()
+    stamp.write_text(digest, "utf-8")
+
+
+# ------------------------------------------------------------------------------------- the page
+
+
+def build_dist(out: Path) -> None:
+    """Builds the whole page aside and puts it into ``out`` once it is complete."""
+    require_node()
+    WORK.mkdir(exist_ok=True)
+    install_python_packages(WEB)
+    install_npm_packages()
+    with TemporaryDirectory(prefix="dist-", dir=WORK) as scratch:
+        page = build_page(Path(scratch))
+        sizes = {name: path.stat().st_size for name, path in files_of(page).items()}
+        with step("size budget") as note:
+            check_budget(sizes)
+            note(f"{size(sum(sizes.values()))} in {len(sizes)} files")
+        for part, used in measure(sizes, BUDGET):
+            print(f"    {part.name:<26}{size(used):>11}  of {size(part.limit):>9}")
+        put_in_place(page, out)
+
+
+def build_page(scratch: Path) -> Path:
+    page, wheels, texts = scratch / "page", scratch / "wheels", scratch / "texts"
+    for folder in (page, wheels, texts):
+        folder.mkdir()
+    with step("wheel"):
+        build_wheel(wheels)
+    bytecode = compile_bytecode(next(wheels.glob("*.whl")), scratch / "bytecode")
+    shutil.copytree(bytecode, page / "wheels", ignore=shutil.ignore_patterns("*.zip"))
+    with step("texts"):
+        join_catalogues(texts)
+    with step("scripts and styles"):
+        packages = bundle(texts, bytecode, page)
+    with step("rulebooks"):
+        make_rulebooks(page)
+    with step("licences"):
+        collect_licenses(packages, page / "licenses")
+    with step("service worker") as note:
+        note(run([require_node(), TOOLS / "offline.mjs", page]).strip())
+    write_digests(page)
+    return page
+
+
+def build_wheel(out: Path) -> None:
+    run([VENV_PYTHON, "-m", "flit_core.wheel", "--outdir", out, ROOT])
+
+
+def compile_bytecode(wheel: Path, scratch: Path) -> Path:
+    """The folder with the archives of bytecode, made by way of ``scratch`` unless an earlier build
+    has left the same."""
+    tools = [TOOLS / "bytecode.py", TOOLS / "python.mjs", WEB / "package-lock.json"]
+    inputs = b"".join(path.read_bytes() for path in (wheel, *tools))
+    result = WORK / f"bytecode-{hashlib.sha256(inputs).hexdigest()[:16]}"
+    if not result.is_dir():
+        with step("bytecode"):
+            scratch.mkdir()
+            stdlib = NODE_MODULES / "pyodide/python_stdlib.zip"
+            run(pyodide_command(TOOLS / "bytecode.py", stdlib, wheel, scratch))
+            for outdated in WORK.glob("bytecode-*"):
+                shutil.rmtree(outdated)
+            scratch.rename(result)
+    return result
+
+
+def pyodide_command(
+    script: Path, *arguments: Path | str, stdlib: Path | None = None
+) -> list[str | Path]:
+    """The command that runs a script inside Pyodide, which sees files by their path from ROOT."""
+    relative = [
+        os.path.relpath(part, ROOT) if isinstance(part, Path) else part
+        for part in (script, *arguments)
+    ]
+    options = [f"--stdlib={stdlib}"] if stdlib else []
+    return [require_node(), TOOLS / "python.mjs", *options, *relative]
+
+
+def join_catalogues(out: Path) -> None:
+    """Joins, for each language, the texts of the page, of all games together and of each game."""
+    folders = [WEB / "locales", PACKAGE / "locale", *sorted(PACKAGE.glob("games/*/locale"))]
+    for catalogue in sorted((WEB / "locales").glob("*.ftl")):
+        missing = [folder for folder in folders if not (folder / catalogue.name).is_file()]
+        if missing:
+            raise BuildError(f"{catalogue.name} is missing in {', '.join(map(str, missing))}.")
+        parts = [(folder / catalogue.name).read_text("utf-8").strip() for folder in folders]
+        (out / catalogue.name).write_text("\n\n".join(parts) + "\n", "utf-8", newline="\n")
+
+
+def bundle(texts: Path, bytecode: Path, page: Path) -> list[str]:
+    """Bundles the page; the names of the npm packages that are in it."""
+    output = run([require_node(), TOOLS / "bundle.mjs", texts, bytecode, page])
+    names: list[str] = json.loads(output)
+    return names
+
+
+def make_rulebooks(page: Path) -> None:
+    stylesheet = next((page / "assets").glob("rulebook-*.css")).relative_to(page).as_posix()
+    run([VENV_PYTHON, TOOLS / "rulebooks.py", PACKAGE / "games", stylesheet, page])
+
+
+def collect_licenses(packages: Sequence[str], out: Path) -> None:
+    """Our licence and those of all that is shipped, with an index."""
+    out.mkdir()
+    shutil.copy(ROOT / "LICENSE", out / "physic-garden.txt")
+    rows = [("Physic Garden", "", "MIT", "physic-garden.txt")]
+    for source in sorted((WEB / "licenses").glob("*.txt")):
+        shutil.copy(source, out)
+    for name in sorted({*packages, *IN_SERVICE_WORKER}):
+        rows.append(copy_license(name, out))
+    rows.append(("CPython", "", "PSF-2.0 and others", "cpython.txt"))
+    rows.append(("parts of Pyodide", "", "several", "pyodide-parts.txt"))
+    lines = [
+        f"{name} {version}".strip() + f": {kind} ({file})" for name, version, kind, file in rows
+    ]
+    text = (WEB / "licenses/README.txt").read_text("utf-8") + "\n" + "\n".join(lines) + "\n"
+    (out / "README.txt").write_text(text, "utf-8", newline="\n")
+
+
+def copy_license(package: str, out: Path) -> tuple[str, str, str, str]:
+    """Puts the licence of an npm package into ``out``; its name, version, licence and file."""
+    folder = NODE_MODULES / package
+    about = json.loads((folder / "package.json").read_text("utf-8"))
+    if about["license"] not in ACCEPTED_LICENSES:
+        raise BuildError(f"{package} has the licence {about['license']}, which is not accepted.")
+    own = sorted(path for path in folder.iterdir() if path.stem.upper() in ("LICENSE", "LICENCE"))
+    if own:
+        file = package.removeprefix("@").replace("/", "-") + ".txt"
+        shutil.copy(own[0], out / file)
+    else:
+        file = f"{about['license']}.txt"
+        if not (out / file).is_file():
+            raise BuildError(f"{package} carries no licence, and there is no web/licenses/{file}.")
+    return package, about["version"], about["license"], file
+
+
+def write_digests(page: Path) -> None:
+    """Writes SHA256SUMS, as ``sha256sum --check`` reads it."""
+    lines = [
+        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {name}\n"
+        for name, path in files_of(page).items()
+    ]
+    (page / "SHA256SUMS").write_text("".join(lines), "utf-8", newline="\n")
+
+
+def files_of(folder: Path) -> dict[str, Path]:
+    """The files below a folder by their path in it, sorted."""
+    files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*")}
+    return {name: files[name] for name in sorted(files) if files[name].is_file()}
+
+
+def measure(sizes: Mapping[str, int], budget: Sequence[Part]) -> list[tuple[Part, int]]:
+    """The bytes of each part of the budget."""
+    return [
+        (part, sum(count for name, count in sizes.items() if fnmatchcase(name, part.pattern)))
+        for part in budget
+    ]
+
+
+def check_budget(sizes: Mapping[str, int], budget: Sequence[Part] = BUDGET) -> None:
+    """Fails with a sentence for every part that is over its limit."""
+    overruns = [
+        f"{part.name} ({part.pattern}): {used - part.limit:,} bytes over the limit of {part.limit:,}."
+        for part, used in measure(sizes, budget)
+        if used > part.limit
+    ]
+    if overruns:
+        raise BuildError("The page is too big. " + "\n".join(overruns))
+
+
+def put_in_place(page: Path, out: Path) -> None:
+    """Replaces what is in ``out``, hidden files aside, by the finished page."""
+    out.mkdir(parents=True, exist_ok=True)
+    for old in out.iterdir():
+        if old.name.startswith("."):
+            continue
+        if old.is_dir():
+            shutil.rmtree(old)
+        else:
+            old.unlink()
+    for new in page.iterdir():
+        shutil.move(new, out / new.name)
+
+
+# ------------------------------------------------------------------------------------- the server
+
+
+class PageServer(http.server.ThreadingHTTPServer):
+    """Serves one folder below a base path, to a browser on this computer or beside it."""
+
+    daemon_threads = True
+
+    def __init__(self, address: tuple[str, int], folder: Path, base: str) -> None:
+        self.base = f"/{base.strip('/')}/".replace("//", "/")
+        super().__init__(address, functools.partial(PageHandler, directory=str(folder)))
+
+
+class PageHandler(http.server.SimpleHTTPRequestHandler):
+    """Plain files, with the types and the caching that suit the page."""
+
+    server: PageServer
+    protocol_version = "HTTP/1.1"
+
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        return MEDIA_TYPES.get(Path(path).suffix) or super().guess_type(path)
+
+    def send_head(self) -> io.BytesIO | BinaryIO | None:
+        if self.path.startswith(self.server.base):
+            return super().send_head()
+        self.send_error(http.HTTPStatus.NOT_FOUND, f"The page is at {self.server.base}")
+        return None
+
+    def translate_path(self, path: str) -> str:
+        return super().translate_path("/" + path.removeprefix(self.server.base))
+
+    def end_headers(self) -> None:
+        # A name with a hash in it means the same bytes for ever; any other file is asked for anew.
+        hashed = CONTENT_HASHED.search(urlsplit(self.path).path)
+        self.send_header("Cache-Control", "max-age=31536000, immutable" if hashed else "no-cache")
+        super().end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Says nothing about each request."""
+
+
+def make_server(
+    folder: Path, host: str = "127.0.0.1", port: int = 0, base: str = "/"
+) -> PageServer:
+    """A server of the page, listening; port 0 takes a free one."""
+    try:
+        return PageServer((host, port), folder, base)
+    except OSError as error:
+        raise BuildError(f"Port {port} cannot be used ({error.strerror}). Try --port 0.") from None
+
+
+# ------------------------------------------------------------------------------------- the checks
+
+
+def npm_tool(name: str, *arguments: str) -> list[str | Path]:
+    script = {"tsc": "typescript/bin/tsc", "prettier": "prettier/bin/prettier.cjs"}[name]
+    return ["node", NODE_MODULES / script, *arguments]
+
+
+def python_tool(name: str, *arguments: str) -> list[str | Path]:
+    return [VENV_PYTHON, "-m", name, *arguments]
+
+
+PRETTY = [
+    f"web/{part}" for part in ("*.html", "*.json", "src/**/*.js", "styles/**/*.css", "tools/*.mjs")
+]
+
+CHECKS = (
+    ("format of Python", python_tool("ruff", "format", "--check", "--quiet", "--diff", ".")),
+    ("lint of Python", python_tool("ruff", "check", "--quiet", ".")),
+    ("types of Python", python_tool("mypy")),
+    ("format of the page", npm_tool("prettier", "--check", "--log-level=warn", *PRETTY)),
+    ("types of the page", npm_tool("tsc", "--project", "web/tsconfig.json")),
+)
+FIXES = (
+    ("format Python", python_tool("ruff", "format", "--quiet", ".")),
+    ("mend Python", python_tool("ruff", "check", "--fix", "--quiet", ".")),
+    ("format the page", npm_tool("prettier", "--write", "--log-level=warn", *PRETTY)),
+)
+
+
+def check_all() -> None:
+    """Runs every check, and fails with what all of them have found."""
+    require_node()
+    install_python_packages(WEB, TESTS)
+    install_npm_packages()
+    findings = []
+    for title, command in CHECKS:
+        try:
+            with step(title):
+                run(command)
+        except BuildError as error:
+            findings.append(str(error))
+    if findings:
+        raise BuildError("\n".join(findings))
+
+
+# -------------------------------------------------------------------------------------- the tests
+
+
+def test_rules() -> None:
+    """Everything about the rules, in this Python."""
+    install_python_packages(WEB, TESTS)
+    run_pytest("--ignore=tests/web", "--ignore=tests/dist")
+
+
+def test_pyodide() -> None:
+    """The unit tests and the recorded games again inside Pyodide, with the wheel of the page."""
+    prepare_dist()
+    wheel = next((DIST / "wheels").glob("*.whl"))
+    site_packages = run(
+        [VENV_PYTHON, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
+    )
+    script = TESTS / "pyodide/run_pytest.py"
+    run_loudly(pyodide_command(script, wheel, Path(site_packages.strip())))
+
+
+def test_shipped() -> None:
+    """The recorded games on the very archives of bytecode that a visitor gets."""
+    prepare_dist()
+    stdlib, rules = (next((DIST / "assets").glob(f"{name}-*.zip")) for name in ("stdlib", "rules"))
+    run_loudly(pyodide_command(TESTS / "pyodide/replay.py", rules, stdlib=stdlib))
+
+
+def test_dist() -> None:
+    """What dist/ promises: reproducible, closed, complete, small."""
+    prepare_dist()
+    run_pytest("tests/dist")
+
+
+def test_web() -> None:
+    """The page in a real browser."""
+    prepare_dist()
+    run_pytest("tests/web", **{BROWSER_VARIABLE: find_browser()})
+
+
+TEST_STEPS: dict[str, Callable[[], None]] = {
+    "check": check_all,
+    "rules": test_rules,
+    "pyodide": test_pyodide,
+    "shipped": test_shipped,
+    "dist": test_dist,
+    "web": test_web,
+}
+
+
+@functools.cache
+def prepare_dist() -> None:
+    """Builds the page once, however many steps test it."""
+    install_python_packages(WEB, TESTS)
+    build_dist(DIST)
+
+
+def run_pytest(*arguments: str, **variables: str) -> None:
+    print(flush=True)
+    run_loudly(python_tool("pytest", *arguments), **variables, **{DIST_VARIABLE: str(DIST)})
+
+
+# ------------------------------------------------------------------------------ a browser for tests
+
+
+def find_browser() -> str:
+    """The executable of a Chromium or Chrome: named, installed, or else obtained."""
+    named = os.environ.get(BROWSER_VARIABLE)
+    if named:
+        if shutil.which(named) is None:
+            raise BuildError(f"{BROWSER_VARIABLE} names {named}, which cannot be run.")
+        return named
+    found = installed_browser() or downloaded_browser() or packaged_browser()
+    if found is None:
+        raise BuildError(
+            "The browser tests need a Chromium or Chrome, and none could be obtained. Install one "
+            f"(on Debian: apt-get install chromium), or name its executable in {BROWSER_VARIABLE}."
+        )
+    return found
+
+
+def installed_browser() -> str | None:
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
+def downloaded_browser() -> str | None:
+    """Playwright's own Chromium, downloaded if need be; None where that cannot be had."""
+    where = "from playwright.sync_api import sync_playwright as start\n" + (
+        "with start() as playwright: print(playwright.chromium.executable_path)"
+    )
+    browser = run([VENV_PYTHON, "-c", where]).strip()
+    if not Path(browser).is_file():
+        try:
+            with step("browser, by Playwright"):
+                run(
+                    python_tool("playwright", "install", "chromium"), timeout=BROWSER_DOWNLOAD_LIMIT
+                )
+        except BuildError:
+            return None
+    return browser
+
+
+def packaged_browser() -> str | None:
+    """Debian's package, where we may install it; None elsewhere."""
+    if shutil.which("apt-get") is None:
+        return None
+    as_root = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
+    apt = [*as_root, "apt-get", "--quiet", "--yes"]
+    try:
+        with step("browser, by apt-get"):
+            run([*apt, "update"])
+            run([*apt, "install", "--no-install-recommends", "chromium"])
+    except BuildError:
+        return None
+    return installed_browser()
+
+
+if __name__ == "__main__":
+    main()

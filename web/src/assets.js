@@ -1,0 +1,25 @@
+/**
+ * A file of the page that is fetched while it runs.
+ * @typedef {{url: string, size: number, sha256: string}} Asset  sha256 in base64
+ *
+ * @typedef {object} Assets  what the build wrote into the page; every URL is absolute
+ * @property {Record<string, string>} languages  the catalogue of each language
+ * @property {Asset} worker
+ * @property {Runtime} runtime
+ *
+ * @typedef {Record<RuntimeFile, Asset>} Runtime  what the worker needs to start Python
+ * @typedef {"pyodide.mjs" | "pyodide.asm.mjs" | "pyodide.asm.wasm" | "stdlib.zip" | "rules.zip"} RuntimeFile
+ */
+
+/** @type {Assets | undefined} */
+let known;
+
+/** Where the page's files are. @returns {Assets} */
+export function assets() {
+  known ??= JSON.parse(document.getElementById("assets")?.textContent ?? "", (key, value) =>
+    typeof value === "string" && value.startsWith("assets/")
+      ? new URL(value, document.baseURI).href
+      : value,
+  );
+  return /** @type {Assets} */ (known);
+}

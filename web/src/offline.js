@@ -1,0 +1,43 @@
+import { Workbox } from "workbox-window";
+
+const SERVICE_WORKER = "sw.js";
+
+/**
+ * Keeps a copy of the whole page, so that it opens without a network from the second visit on.
+ * Where a browser refuses that (private windows, embedded frames, plain http) the page works
+ * without.
+ *
+ * @param {object} listeners
+ * @param {(accept: () => void) => void} listeners.onUpdate  called when a new version is stored and
+ *   waits. `accept` starts it and loads the page anew; else it starts once all tabs are closed.
+ */
+export async function keepOffline({ onUpdate }) {
+  if (!("serviceWorker" in navigator)) return;
+  const workbox = new Workbox(new URL(SERVICE_WORKER, document.baseURI).href);
+  workbox.addEventListener("waiting", () => {
+    onUpdate(() => {
+      workbox.addEventListener("controlling", () => location.reload());
+      workbox.messageSkipWaiting();
+    });
+  });
+  try {
+    await workbox.register();
+  } catch (error) {
+    console.warn("The page is not kept for offline use:", error);
+  }
+}
+
+/** Drops all copies of the page's files, so that the next start fetches them anew. */
+export async function forgetCopies() {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration(document.baseURI);
+    await registration?.unregister();
+    const scope = new URL(".", document.baseURI).href;
+    const names = await caches.keys();
+    await Promise.all(
+      names.filter((name) => name.endsWith(scope)).map((name) => caches.delete(name)),
+    );
+  } catch (error) {
+    console.warn("The stored copies could not be dropped:", error);
+  }
+}

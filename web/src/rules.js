@@ -1,0 +1,186 @@
+/**
+ * The page's only door to the rules: starts the worker, asks it, and notices when it is gone.
+ * Nothing else in the page knows that there is a worker.
+ */
+import { proxy, wrap } from "comlink";
+
+import { assets } from "./assets.js";
+import { download, StartFailure } from "./download.js";
+
+/** @import { Remote } from "comlink" */
+/** @import { FailureCode } from "./download.js" */
+/** @import { Progress, WorkerDoor } from "./worker.js" */
+
+export { StartFailure };
+
+/** What the worker's own script is called in a failure. */
+const WORKER = "worker.js";
+
+/** No word from a starting worker for so long means that it hangs, in milliseconds. */
+const START_LIMIT = 90_000;
+/** A call that takes longer than this will not be answered any more. */
+const ANSWER_LIMIT = 60_000;
+/** How long a worker that has nothing to do may take to show that it lives. */
+const PING_LIMIT = 10_000;
+
+/** A call that the rules refused: `code` is the key of the reason's text, `rule` the section it cites. */
+export class RulesRefusal extends Error {
+  /** @param {{code: string, arguments: Record<string, unknown>, rule: string | null, text: string}} refusal */
+  constructor({ code, arguments: args, rule, text }) {
+    super(text);
+    this.name = "RulesRefusal";
+    this.code = code;
+    this.arguments = args;
+    this.rule = rule;
+  }
+}
+
+/**
+ * Starts Python and the rules in a worker of their own.
+ *
+ * @param {object} [options]
+ * @param {(progress: Progress) => void} [options.onProgress]
+ * @param {boolean} [options.fresh]  fetch every file anew, past the copies that the browser holds
+ * @returns {Promise<Rules>} rejects with a StartFailure
+ */
+export async function startRules({ onProgress = () => {}, fresh = false } = {}) {
+  const rules = new Rules();
+  try {
+    await rules.start(onProgress, fresh);
+  } catch (error) {
+    rules.stop();
+    throw error;
+  }
+  return rules;
+}
+
+/** The running rules. Made by startRules. */
+export class Rules {
+  #worker = createWorker();
+  /** @type {Remote<WorkerDoor>} */
+  #door = wrap(this.#worker);
+  /** @type {(failure: StartFailure) => void} */
+  #die = () => {};
+  /** Rejects when the worker has died. @type {Promise<never>} */
+  #death = new Promise((_, reject) => (this.#die = reject));
+  #unanswered = 0;
+
+  constructor() {
+    this.#death.catch(() => {}); // Not everybody who starts the rules asks about their death.
+    this.#worker.addEventListener("error", (event) => this.#lose(event.message));
+    this.#worker.addEventListener("messageerror", () => this.#lose("a message was unreadable"));
+    document.addEventListener("visibilitychange", this.#checkOnReturn);
+  }
+
+  /**
+   * @param {(progress: Progress) => void} onProgress
+   * @param {boolean} fresh
+   */
+  async start(onProgress, fresh) {
+    const watch = watchdog(START_LIMIT, () =>
+      this.#lose("no word while starting", "page-failed-timeout"),
+    );
+    const onWord = proxy((/** @type {Progress} */ progress) => {
+      watch.reset();
+      onProgress(progress);
+    });
+    const started = this.#door.boot(assets().runtime, fresh, onWord);
+    try {
+      const report = await Promise.race([started, this.#death]);
+      if (report) throw new StartFailure(report.code, report.arguments.file);
+    } catch (error) {
+      await download(WORKER, assets().worker, { fresh }).bytes; // Or was it the worker's own file?
+      throw error;
+    } finally {
+      watch.stop();
+    }
+  }
+
+  /**
+   * Asks the rules.
+   *
+   * @param {string} method
+   * @param {Record<string, unknown>} [params]
+   * @returns {Promise<any>} rejects with a RulesRefusal; with a StartFailure once the worker is dead
+   */
+  async call(method, params = {}) {
+    const { error, result } = JSON.parse(await this.#ask(JSON.stringify({ method, params })));
+    if (error) throw new RulesRefusal(error);
+    return result;
+  }
+
+  /**
+   * Has `listener` called when the worker dies later on. Nothing can be asked then; start anew.
+   *
+   * @param {() => void} listener
+   */
+  onDeath(listener) {
+    this.#death.catch(listener);
+  }
+
+  /** Ends the worker, which is no death. */
+  stop() {
+    document.removeEventListener("visibilitychange", this.#checkOnReturn);
+    this.#worker.terminate();
+  }
+
+  /** @param {string} request */
+  async #ask(request) {
+    const watch = watchdog(ANSWER_LIMIT, () => this.#lose(`no answer to ${request}`));
+    this.#unanswered += 1;
+    // The rules answer every request; an exception means that the interpreter itself is broken.
+    const answer = this.#door.call(request).catch((cause) => this.#lose(cause));
+    try {
+      return await /** @type {Promise<string>} */ (Promise.race([answer, this.#death]));
+    } finally {
+      this.#unanswered -= 1;
+      watch.stop();
+    }
+  }
+
+  /** Phones end workers of pages that are out of sight, and tell nobody. */
+  #checkOnReturn = async () => {
+    if (document.hidden || this.#unanswered) return;
+    const watch = watchdog(PING_LIMIT, () => this.#lose("no sign of life"));
+    await Promise.race([this.#door.ping(), this.#death]).catch(() => {});
+    watch.stop();
+  };
+
+  /**
+   * @param {unknown} cause
+   * @param {FailureCode} [code]
+   * @returns {Promise<never>}
+   */
+  #lose(cause, code = "page-failed-crashed") {
+    this.stop();
+    this.#die(new StartFailure(code, WORKER, { cause }));
+    return this.#death;
+  }
+}
+
+function createWorker() {
+  try {
+    return new Worker(assets().worker.url, { type: "module" });
+  } catch (cause) {
+    throw new StartFailure("page-failed-blocked", WORKER, { cause });
+  }
+}
+
+/**
+ * Calls `onSilence` once nobody has reset it for `limit` milliseconds.
+ *
+ * @param {number} limit
+ * @param {() => void} onSilence
+ */
+function watchdog(limit, onSilence) {
+  let timer = setTimeout(onSilence, limit);
+  return {
+    reset() {
+      clearTimeout(timer);
+      timer = setTimeout(onSilence, limit);
+    },
+    stop() {
+      clearTimeout(timer);
+    },
+  };
+}

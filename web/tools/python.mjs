@@ -1,0 +1,54 @@
+/**
+ * Runs a Python script inside the very Pyodide that the page ships.
+ *
+ *     node python.mjs [--stdlib=ZIP] SCRIPT [ARGUMENT…]
+ *
+ * The current folder is the current folder inside too, and a relative path means the same file: the
+ * script and the files that it takes are given so. With --stdlib the interpreter starts from that
+ * standard library in place of the complete one.
+ */
+import { parse, resolve } from "node:path";
+import { loadPyodide } from "pyodide";
+
+const MOUNT = "/host";
+
+const RUN = `
+def run(filename, arguments):
+    import sys
+
+    sys.argv = [filename, *arguments]
+    with open(filename, encoding="utf-8") as file:
+        code = compile(file.read(), filename, "exec", dont_inherit=True)
+    try:
+        exec(code, {"__name__": "__main__", "__file__": filename})
+    except SystemExit as end:
+        if isinstance(end.code, str):
+            print(end.code, file=sys.stderr)
+            return 1
+        return end.code or 0
+    return 0
+
+run
+`;
+
+const given = process.argv.slice(2);
+const stdlib = given[0]?.startsWith("--stdlib=") ? given.shift().slice("--stdlib=".length) : "";
+const [script, ...rest] = given;
+
+const python = await loadPyodide({
+  args: [],
+  env: { PYTHONDONTWRITEBYTECODE: "1", PYTHONHASHSEED: "0" },
+  ...(stdlib && { stdLibURL: resolve(stdlib) }),
+});
+const root = parse(process.cwd()).root;
+python.mountNodeFS(MOUNT, root);
+python.FS.chdir(MOUNT + "/" + process.cwd().slice(root.length).replaceAll("\\", "/"));
+
+let status = 1;
+try {
+  status = python.runPython(RUN)(script, python.toPy(rest));
+} catch (error) {
+  // Only the traceback: Node would print the line of the runtime that threw, a megabyte long.
+  console.error(error.message);
+}
+process.exit(status);
