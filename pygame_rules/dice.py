@@ -17,7 +17,7 @@ class Dice:
 
     >>> dice = Dice(7)
     >>> [dice.below(6) for _ in range(6)]
-    [2, 0, 5, 3, 4, 2]
+    [2, 0, 5, 3, 2, 1]
     """
 
     __slots__ = ("state",)

@@ -33,7 +33,8 @@ class State(ABC):
         """Every legal move, sorted by text; empty only when the game is over."""
 
     def search_moves(self) -> tuple[Move, ...]:
-        """Legal moves for searchers: every outcome can be reached, equivalent orders only once."""
+        """Legal moves for searchers: from an imagined state on, they reach every outcome, and
+        none by two orders of the same choices."""
         return self.legal_moves()
 
     @abstractmethod
@@ -53,11 +54,18 @@ class State(ABC):
 
     @abstractmethod
     def imagine(self, seat: int | None, dice: Dice) -> Self:
-        """A copy in which all that ``seat`` cannot see is dealt anew, as it may well be."""
+        """A copy in which all that ``seat`` cannot see is dealt anew, as it may well be.
+
+        It depends on nothing but what the seat knows and the dice.
+        """
 
     @abstractmethod
     def key(self) -> tuple[Any, ...]:
         """All that tells this state from another, as nested tuples of integers."""
+
+    @abstractmethod
+    def census(self) -> tuple[int, ...]:
+        """How many of each component there are, wherever they lie: the same all game long."""
 
     @abstractmethod
     def totals(self) -> list[int]:

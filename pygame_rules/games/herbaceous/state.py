@@ -40,6 +40,7 @@ from .components import (
     WOODEN_PLANTER,
     Variant,
     any_of,
+    count,
     gather,
     one,
     size,
@@ -106,13 +107,18 @@ _PLANT = {
 }
 
 
+def _order(take: Move) -> tuple[int, bool]:
+    """The order in which searchers take herbs: by herb, the community's before one's own."""
+    return take.data[1], take.data[0] == PRIVATE
+
+
 class Herbaceous(State):
     """A game of Herbaceous; counts of herbs are packed as `components` says.
 
     ``deck`` holds the removed cards, then the draw pile from its bottom to its top; ``left`` and
     ``removed`` say how many of each. ``pots`` has four entries a seat, 0 while unused. ``places``
     are those still open to the cards of this turn, ``chosen`` the herbs taken for ``container``,
-    ``own`` those of them that came from the private garden.
+    ``latest`` the newest of them, which only `search_moves` looks at.
     ``retired`` has the bits of the seats that pot no more.
     """
 
@@ -126,8 +132,8 @@ class Herbaceous(State):
         "drawn",
         "ending",
         "gardens",
+        "latest",
         "left",
-        "own",
         "phase",
         "places",
         "pots",
@@ -160,7 +166,7 @@ class Herbaceous(State):
         self.places = 0
         self.container = -1
         self.chosen = 0
-        self.own = 0
+        self.latest = (0, 0)
         self.retired = 0
 
     def copy(self) -> Self:
@@ -184,7 +190,7 @@ class Herbaceous(State):
         new.places = self.places
         new.container = self.container
         new.chosen = self.chosen
-        new.own = self.own
+        new.latest = self.latest
         new.retired = self.retired
         return new
 
@@ -207,7 +213,6 @@ class Herbaceous(State):
             self.places,
             self.container,
             self.chosen,
-            self.own,
             self.retired,
         )
 
@@ -285,31 +290,28 @@ class Herbaceous(State):
     def search_moves(self) -> tuple[Move, ...]:
         """While potting, only one order of taking the same cards; elsewhere all legal moves.
 
-        Herbs are taken in the order of `HERBS`, of each first those of the community garden, and
-        a pair is completed before the next is begun.
+        Herbs are taken in the order of `HERBS`, of each first those of the community garden; no
+        pair is left behind, and none is begun in the private garden for the community's second.
         """
         legal = self.legal_moves()
         if self.phase != POTTING:
             return legal
-        assert self.turn is not None
-        chosen, own = self.chosen, self.own
-        latest = any_of(chosen).bit_length()
-        unpaired = any_of(chosen) & ~two_of(chosen) if self.container == SMALL_POTS else 0
-        two_own = two_of(self.gardens[self.turn])
-        kept = []
-        for move in legal:
-            if move is FINISH:
-                kept.append(move)
-                continue
-            place, herb = move.data
-            if herb.bit_length() == latest:
-                in_order = place == PRIVATE or not own & 15 * herb
-            elif unpaired or herb.bit_length() < latest:
-                in_order = False
-            else:  # a pair is begun in the private garden only if both its herbs lie there
-                in_order = place == COMMUNITY or self.container != SMALL_POTS or herb & two_own != 0
-            if in_order:
-                kept.append(move)
+        furthest = from_own = EVERY
+        if self.container == SMALL_POTS:
+            assert self.turn is not None
+            unpaired = any_of(self.chosen) & ~two_of(self.chosen)
+            furthest = unpaired & -unpaired or EVERY
+            from_own = unpaired | two_of(self.gardens[self.turn])
+        kept = [
+            move
+            for move in legal
+            if move is FINISH
+            or (
+                _order(move) >= self.latest
+                and move.data[1] <= furthest
+                and (move.data[0] == COMMUNITY or move.data[1] & from_own)
+            )
+        ]
         return tuple(kept) or legal
 
     def refusal(self, move: Move) -> IllegalMove | None:
@@ -355,8 +357,8 @@ class Herbaceous(State):
             if not self.gardens[turn] & 15 * herb:
                 raise self._refuse(move)
             self.gardens[turn] -= herb
-            self.own += herb
         self.chosen += herb
+        self.latest = (herb, place == PRIVATE)
         return False
 
     def _finish(self, move: Move) -> bool:
@@ -368,8 +370,9 @@ class Herbaceous(State):
         if self.container == GLASS_JAR and self.chosen == BUN_SET and self.bun < 0:
             self.bun = turn  # H19, H20: at once, and only the first
         self.container = -1
-        self.chosen = self.own = 0
-        if self.variant.early_end and all(self.pots):  # H13
+        self.chosen = 0
+        self.latest = (0, 0)
+        if self.seats > 1 and self.variant.early_end and all(self.pots):  # H13
             self._end("early")
         elif self.seats == 1 and self.variant.solo_stop and all(self.pots):  # SH1
             self._end("solo-potted")
@@ -492,10 +495,21 @@ class Herbaceous(State):
     def imagine(self, seat: int | None, dice: Dice) -> Self:
         """The draw pile and the removed cards (H23) shuffled together; all else is seen by all."""
         new = self.copy()
-        unseen = list(self.deck[: self.removed + self.left])
+        unseen = sorted(self.deck[: self.removed + self.left])
         dice.shuffle(unseen)
         new.deck = tuple(unseen)
+        new.latest = (0, 0)
         return new
+
+    # the cards
+
+    def census(self) -> tuple[int, ...]:
+        """Cards of each herb in the deck, the removed cards, gardens, containers and discard."""
+        held = self.community + self.discard + self.chosen + sum(self.gardens) + sum(self.pots)
+        if self.drawn >= 0:
+            held += one(self.drawn)
+        unseen = self.deck[: self.removed + self.left]
+        return tuple(count(held, herb) + unseen.count(herb) for herb in range(len(HERBS)))
 
     # scores
 
