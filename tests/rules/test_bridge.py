@@ -1,0 +1,166 @@
+"""The bridge: JSON in, JSON out, and an answer to everything."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from pygame_rules.bridge import Bridge
+
+
+class Door:
+    """A bridge that is spoken to in Python values."""
+
+    def __init__(self) -> None:
+        self.bridge = Bridge()
+
+    def __call__(self, method: str, **params: Any) -> Any:
+        answer = json.loads(self.bridge.call(json.dumps({"method": method, "params": params})))
+        assert "error" not in answer, answer
+        return answer["result"]
+
+    def refused(self, method: str, **params: Any) -> Any:
+        answer = json.loads(self.bridge.call(json.dumps({"method": method, "params": params})))
+        return answer["error"]
+
+
+@pytest.fixture
+def door() -> Door:
+    return Door()
+
+
+BOTS = [{"name": "Ana", "kind": "human"}, {"name": "", "kind": "bot:gardener"}]
+
+
+def test_a_game_is_dealt_played_and_scored_through_the_bridge(door: Door) -> None:
+    status = door("new_match", game="herbaceous", seats=2, seed=7, players=BOTS)
+    while not status["over"]:
+        move = door("bot_move", match=status["match"], kind="bot:rambler")["move"]
+        assert move in door("legal_moves", match=status["match"])
+        assert door("explain", match=status["match"], move=move) is None
+        status = door("play", match=status["match"], move=move)
+    scores = door("scores", match=status["match"])
+    assert scores["totals"] == [sum(line["points"] for line in sheet) for sheet in scores["sheets"]]
+    record = door("record", match=status["match"])
+    assert door("load", record=record) == {**status, "match": status["match"] + 1}
+
+
+def test_status_says_where_the_match_stands(door: Door) -> None:
+    status = door("new_match", game="herbaceous", seats=2, seed=7, options={"start": 0})
+    assert status == {
+        "match": 1,
+        "game": "herbaceous",
+        "seats": 2,
+        "turn": 0,
+        "over": False,
+        "ending": None,
+        "moves": 0,
+        "undo": 0,
+        "redo": 0,
+        "secret": False,
+    }
+    assert door("status", match=1) == status
+
+
+LATE = {
+    "seats": [{"garden": ["sage"]}, {"garden": ["dill"]}],
+    "community": ["bay", "bay", "mint"],
+}
+
+
+def test_undo_takes_back_to_the_last_decision_of_a_human(door: Door) -> None:
+    match = door("position", game="herbaceous", position=LATE)["match"]
+    record = door("record", match=match)
+    record["seats"][1]["kind"] = "bot:gardener"
+    match = door("load", record=record)["match"]
+    for move in ("pot large-pot", "take community bay", "finish"):
+        assert door("play", match=match, move=move)["turn"] in (0, 1)
+    status = door("play", match=match, move="pot glass-jar")
+    status = door("play", match=match, move="take community mint")
+    status = door("play", match=match, move="finish")
+    assert (status["turn"], status["undo"]) == (0, 4)
+    back = door("undo", match=match)
+    assert (back["turn"], back["moves"], back["undo"], back["redo"]) == (0, 2, 1, 4)
+    assert door("redo", match=match) == {**status, "match": match}
+
+
+def test_undo_stops_at_what_was_revealed(door: Door) -> None:
+    match = door("new_match", game="herbaceous", seats=2, seed=7)["match"]
+    assert door("play", match=match, move="draw")["undo"] == 0
+    assert door.refused("undo", match=match)["code"] == "rules-cannot-undo"
+    assert door.refused("redo", match=match)["code"] == "rules-cannot-redo"
+
+
+def test_a_broken_record_can_be_opened_as_far_as_it_holds(door: Door) -> None:
+    match = door("new_match", game="herbaceous", seats=2, seed=7)["match"]
+    record = {**door("record", match=match), "moves": ["draw", "draw"]}
+    assert door.refused("load", record=record)["code"] == "rules-record-move"
+    status = door("load", record=record, partial=True)
+    assert status["moves"] == 1
+    assert status["broken"]["code"] == "rules-record-move"
+    assert status["broken"]["arguments"]["reason"]["key"] == "herbaceous-plant-first"
+    assert door.refused("load", record={}, partial=True)["code"] == "rules-record-format"
+
+
+def test_a_refusal_has_code_arguments_rule_and_text(door: Door) -> None:
+    match = door("new_match", game="herbaceous", seats=2, seed=7)["match"]
+    refused = door.refused("play", match=match, move="pot large-pot")
+    assert refused["code"] == "herbaceous-nothing-in-reach"
+    assert refused["arguments"]["container"] == {"key": "herbaceous-large-pot", "args": {}}
+    assert refused["rule"] == "potting"
+    assert refused["text"].startswith("herbaceous-nothing-in-reach: pot large-pot")
+    assert door("explain", match=match, move="pot large-pot") == refused
+
+
+@pytest.mark.parametrize(
+    ("request_text", "code"),
+    [
+        ("", "rules-bad-call"),
+        ("{", "rules-bad-call"),
+        ("[]", "rules-bad-call"),
+        ("null", "rules-bad-call"),
+        ("[" * 100_000, "rules-bad-call"),
+        ('{"method": "__init__"}', "rules-unknown-method"),
+        ('{"method": "call", "params": {"request": "{}"}}', "rules-unknown-method"),
+        ('{"method": "_match", "params": {"number": 1}}', "rules-unknown-method"),
+        ('{"method": 7}', "rules-unknown-method"),
+        ('{"method": "play", "params": []}', "rules-bad-params"),
+        ('{"method": "play", "params": {"match": 1}}', "rules-bad-params"),
+        (
+            '{"method": "play", "params": {"self": 1, "match": 1, "move": "draw"}}',
+            "rules-bad-params",
+        ),
+        ('{"method": "games", "params": {"x": 1}}', "rules-bad-params"),
+        ('{"method": "play", "params": {"match": 99, "move": "draw"}}', "rules-unknown-match"),
+        ('{"method": "play", "params": {"match": true, "move": "draw"}}', "rules-unknown-match"),
+        ('{"method": "play", "params": {"match": [1], "move": "draw"}}', "rules-unknown-match"),
+        ('{"method": "score", "params": {"game": "chess", "tableau": {}}}', "rules-unknown-game"),
+        (
+            '{"method": "score", "params": {"game": "herbaceous", "tableau": 1e999}}',
+            "rules-bad-tableau",
+        ),
+    ],
+)
+def test_nonsense_is_answered(door: Door, request_text: str, code: str) -> None:
+    assert json.loads(door.bridge.call(request_text))["error"]["code"] == code
+
+
+def test_an_unknown_computer_player_is_refused(door: Door) -> None:
+    match = door("new_match", game="herbaceous", seats=2, seed=7)["match"]
+    for kind in ("bot:deep-blue", "human", 7):
+        assert door.refused("bot_move", match=match, kind=kind)["code"] == "rules-unknown-bot"
+
+
+def test_a_released_match_is_gone(door: Door) -> None:
+    match = door("new_match", game="herbaceous", seats=2, seed=7)["match"]
+    assert door("release", match=match) is None
+    assert door.refused("status", match=match)["code"] == "rules-unknown-match"
+
+
+def test_the_lobby_gets_games_and_players(door: Door) -> None:
+    herbaceous = next(game for game in door("games") if game["id"] == "herbaceous")
+    assert herbaceous["seats"] == [1, 2, 3, 4]
+    assert {option["name"] for option in herbaceous["options"]} >= {"jar", "start"}
+    assert {"kind": "bot:gardener"} in door("players")
