@@ -30,7 +30,7 @@ from contextlib import contextmanager
 from fnmatch import fnmatchcase
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import BinaryIO, NamedTuple
+from typing import Any, BinaryIO, NamedTuple
 from urllib.parse import urlsplit
 
 ROOT = Path(__file__).resolve().parent
@@ -527,6 +527,11 @@ class PageServer(http.server.ThreadingHTTPServer):
     def __init__(self, address: tuple[str, int], folder: Path, base: str) -> None:
         self.base = f"/{base.strip('/')}/".replace("//", "/")
         super().__init__(address, functools.partial(PageHandler, directory=str(folder)))
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A browser that goes away in the middle of a file is no news."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
 
 
 class PageHandler(http.server.SimpleHTTPRequestHandler):

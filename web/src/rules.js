@@ -20,8 +20,6 @@ const WORKER = "worker.js";
 const START_LIMIT = 90_000;
 /** A call that takes longer than this will not be answered any more. */
 const ANSWER_LIMIT = 60_000;
-/** How long a worker that has nothing to do may take to show that it lives. */
-const PING_LIMIT = 10_000;
 
 /** A call that the rules refused: `code` is the key of the reason's text, `rule` the section it cites. */
 export class RulesRefusal extends Error {
@@ -63,13 +61,14 @@ export class Rules {
   #die = () => {};
   /** Rejects when the worker has died. @type {Promise<never>} */
   #death = new Promise((_, reject) => (this.#die = reject));
-  #unanswered = 0;
+  /** The lock that the worker holds while it lives. */
+  #lifeline = `rules-${Math.random()}`;
+  #retired = new AbortController();
 
   constructor() {
     this.#death.catch(() => {}); // Not everybody who starts the rules asks about their death.
     this.#worker.addEventListener("error", (event) => this.#lose(event.message));
     this.#worker.addEventListener("messageerror", () => this.#lose("a message was unreadable"));
-    document.addEventListener("visibilitychange", this.#checkOnReturn);
   }
 
   /**
@@ -84,16 +83,18 @@ export class Rules {
       watch.reset();
       onProgress(progress);
     });
-    const started = this.#door.boot(assets().runtime, fresh, onWord);
+    const started = this.#door.boot(assets().runtime, this.#lifeline, fresh, onWord);
+    let report;
     try {
-      const report = await Promise.race([started, this.#death]);
-      if (report) throw new StartFailure(report.code, report.arguments.file);
-    } catch (error) {
+      report = await Promise.race([started, this.#death]);
+    } catch (failure) {
       await download(WORKER, assets().worker, { fresh }).bytes; // Or was it the worker's own file?
-      throw error;
+      throw failure;
     } finally {
       watch.stop();
     }
+    if (report) throw new StartFailure(report.code, report.arguments.file);
+    this.#watchLifeline();
   }
 
   /**
@@ -120,31 +121,28 @@ export class Rules {
 
   /** Ends the worker, which is no death. */
   stop() {
-    document.removeEventListener("visibilitychange", this.#checkOnReturn);
+    this.#retired.abort();
     this.#worker.terminate();
   }
 
   /** @param {string} request */
   async #ask(request) {
     const watch = watchdog(ANSWER_LIMIT, () => this.#lose(`no answer to ${request}`));
-    this.#unanswered += 1;
     // The rules answer every request; an exception means that the interpreter itself is broken.
     const answer = this.#door.call(request).catch((cause) => this.#lose(cause));
     try {
       return await /** @type {Promise<string>} */ (Promise.race([answer, this.#death]));
     } finally {
-      this.#unanswered -= 1;
       watch.stop();
     }
   }
 
-  /** Phones end workers of pages that are out of sight, and tell nobody. */
-  #checkOnReturn = async () => {
-    if (document.hidden || this.#unanswered) return;
-    const watch = watchdog(PING_LIMIT, () => this.#lose("no sign of life"));
-    await Promise.race([this.#door.ping(), this.#death]).catch(() => {});
-    watch.stop();
-  };
+  /** Browsers end workers, of pages out of sight above all, and tell nobody: but their locks come free. */
+  #watchLifeline() {
+    const inherit = () => this.#lose("the browser has ended it");
+    const signal = this.#retired.signal;
+    navigator.locks?.request(this.#lifeline, { signal }, inherit).catch(() => {});
+  }
 
   /**
    * @param {unknown} cause

@@ -32,12 +32,14 @@ let bridge;
  * from a worker.
  *
  * @param {Runtime} runtime
+ * @param {string} lifeline  the lock to hold
  * @param {boolean} fresh  past the copies that the browser holds
  * @param {(progress: Progress) => void} onProgress
  * @returns {Promise<FailureReport | null>}
  */
-async function boot(runtime, fresh, onProgress) {
+async function boot(runtime, lifeline, fresh, onProgress) {
   try {
+    await hold(lifeline);
     requireWasm();
     const files = downloadAll(runtime, fresh, onProgress);
     const arrival = Promise.all(Object.values(files).map((file) => file.bytes));
@@ -50,6 +52,23 @@ async function boot(runtime, fresh, onProgress) {
       error instanceof StartFailure ? error : new StartFailure("page-failed-crashed", "Python");
     return { code, arguments: args };
   }
+}
+
+/**
+ * Takes a lock and keeps it for as long as this worker lives: who gets it next knows that it died.
+ * Without https there are no locks, and the page notices later.
+ *
+ * @param {string} lock
+ * @returns {Promise<void>} once it is held
+ */
+async function hold(lock) {
+  if (!navigator.locks) return;
+  await new Promise((resolve) => {
+    navigator.locks.request(lock, () => {
+      resolve(undefined);
+      return new Promise(() => {});
+    });
+  });
 }
 
 /** A content policy or a hardened browser can forbid WebAssembly; Pyodide would wait for ever. */
@@ -178,8 +197,5 @@ function call(request) {
   return bridge(request);
 }
 
-/** Answers, to show that the worker lives. */
-function ping() {}
-
-/** @typedef {{boot: typeof boot, call: typeof call, ping: typeof ping}} WorkerDoor */
-expose({ boot, call, ping });
+/** @typedef {{boot: typeof boot, call: typeof call}} WorkerDoor */
+expose({ boot, call });
