@@ -100,7 +100,7 @@ herbaceous-prompt-chosen = { $finish ->
 herbaceous-prompt-draw = Травы пересажены. Откройте карту.
 herbaceous-prompt-planting = { $herb }: в Свой сад или в Общий? Вторая карта отправится в другой.
 herbaceous-prompt-planting-solo = { $places ->
-    [3] { $herb }: в Свой сад, в Общий или в сброс? Туда уйдут три карты, по одной на каждое место.
+    [3] { $herb }: в Свой сад, в Общий или в сброс? Каждому месту достанется одна из трёх карт.
    *[other] { $herb }: выберите одно из двух оставшихся мест. Последняя карта займёт другое.
  }
 herbaceous-prompt-last = { $solo ->
@@ -153,8 +153,8 @@ herbaceous-log-pass = пасует и больше не пересаживает
 herbaceous-log-cannot-pot = больше ничего не может пересадить
 herbaceous-log-deck-out = Колода кончилась, но пересаживать ещё можно.
 herbaceous-log-overflow = Общий сад разросся до { $number } { $number ->
-    [one] карты
-   *[other] карт
+    [one] травы
+   *[other] трав
  } и уходит в сброс.
 
 herbaceous-ending-all-potted = Все ёмкости заполнены.
