@@ -1,0 +1,172 @@
+### The page around the games.
+
+page-title = Physic Garden
+page-tagline = Table games of herbs and their gatherers, played right here, also without a network
+page-language = Language
+page-theme = Light: { $theme }
+page-theme-label = Light
+page-theme-system = as the device
+page-theme-light = day
+page-theme-dark = night
+page-settings = Settings
+page-pace-label = Pace of computer players
+page-pace-calm = unhurried
+page-pace-quick = quick
+page-pace-instant = at once
+page-typing-label = Type moves
+page-typing-help = Shows a field at the table in which every move can be typed, with completion.
+page-close = Close
+page-cancel = Cancel
+page-try-again = Try again
+
+## Starting
+
+page-loading = The garden is being opened
+page-loading-bytes = { $loaded } of { $total } MB
+page-loading-start = The rulebooks are being read
+page-failed-missing = The file { $file } could not be fetched. Check the connection and try again; if this page has been open for long, a newer version may have replaced it.
+page-failed-corrupt = The file { $file } arrived damaged. Try again: it is then fetched anew.
+page-failed-timeout = { $file } has not answered for too long. Check the connection and try again.
+page-failed-blocked = This browser does not allow { $file } to run. Switch off what blocks scripts or WebAssembly for this page, or use a newer browser, then try again.
+page-failed-crashed = The rules have stopped unexpectedly, perhaps because memory ran short. Close other tabs and try again; your saved games are safe.
+page-failed-unexpected = Something unexpected happened: { $detail }
+page-restarted = The rules had stopped and were started again. The game goes on where it was.
+page-update-ready = A new version is ready.
+page-update-apply = Use it now
+page-address-bad = The link asks for something unknown here: “{ $part }”. Choose a game below.
+
+## The lobby
+
+page-games = Games
+page-seats-one = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
+page-seats-range = { $few }–{ $many } players
+page-minutes = { $minutes ->
+    [one] about { $minutes } minute
+   *[other] about { $minutes } minutes
+}
+page-rules = Rules
+page-rule-link = Rule
+page-rule-link-label = Read this rule (in a new tab)
+page-setup-title = { $game }: who plays?
+page-seats-label = Players
+page-seats-recommended = Best with { $seats }.
+page-solo = Solo
+page-player-name = Name of player { $number }
+page-player-kind = Who is player { $number }
+page-player-number = Player { $number }
+page-bot-number = { $name } { $number }
+page-you = You
+page-kind-human = Person
+page-kind-bot = Computer player
+page-start = Start the game
+page-options = Rules of the table
+page-options-changed = { $count ->
+    [one] ({ $count } changed)
+   *[other] ({ $count } changed)
+}
+page-option-anyone = anyone, by lot
+page-more = More
+page-seed-label = Seed of the shuffle
+page-seed-help = The same number deals the same cards again. Leave it empty for a fresh shuffle.
+
+## Saved games
+
+page-shelf = Saved games
+page-shelf-empty = Every game is kept here by itself, move by move.
+page-continue = Continue
+page-save-look = Look at it
+page-save-over = Over
+page-save-turn = { $who ->
+    [you] Your turn
+   *[other] To move: { $name }
+}
+page-save-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+page-save-unreadable = A game that cannot be read
+page-save-broken = This game cannot be continued:
+page-save-broken-help = You can look at the part that holds, or export it and keep the file. Nothing has been deleted.
+page-save-view-part = Look at what holds
+page-export = Export as a file
+page-import = Bring a game from a file
+page-import-refused = That file cannot be played:
+page-import-not-a-record = “{ $file }” is not a recorded game (it is not JSON).
+page-delete = Delete
+page-deleted = The game was deleted.
+page-delete-undo = Put it back
+page-storage-failed = This browser does not keep saved games now (storage is full or refused). The game goes on, but export it before you close the tab.
+page-taken-title = This game is open in another tab
+page-taken-words = So that no move is lost, only one tab plays it. It was last played over there.
+page-taken-here = Go on here
+
+## The table
+
+page-to-lobby = Back to the lobby
+page-area-shared = Middle of the table
+page-area-seat = { $name }: side of the table
+page-turn-now = to move
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-points-unit = { $points ->
+    [one] point
+   *[other] points
+}
+page-piece-several = { $name }, { $count } of them
+page-zone = { $name }, { $count }
+page-target = { $thing }: { $move }
+page-your-turn = It is your turn.
+page-waiting = { $name } is choosing…
+page-skip = Skip ahead
+page-bot-stuck = The computer player could not decide.
+page-tools = Tools
+page-undo = { $count ->
+    [0] Undo (nothing can be taken back)
+    [one] Undo { $count } move
+   *[other] Undo { $count } moves
+}
+page-redo = { $count ->
+    [0] Redo
+    [one] Redo { $count } move
+   *[other] Redo { $count } moves
+}
+page-log = What happened
+page-log-empty = Nothing yet.
+page-menu-title = Which move?
+page-typed-label = Type a move
+page-typed-play = Play
+page-refused-looking-only = This is only the part of a broken game that holds: it can be looked at. “Play on from here” makes a game of its own of it.
+page-refused-over = The game is over.
+page-refused-turn = It is not your turn yet.
+page-refused-nothing-here = Nothing can be done here now: { $thing }.
+page-broken-part = Only this part of the game still holds.
+page-broken-play-on = Play on from here
+
+## Handing the device on
+
+page-pass-title = Hand the device to { $name }
+page-pass-words = The other side of the table is covered. Only { $name } should look now.
+page-pass-accept = I am { $name }: show my side
+
+## The end
+
+page-sheet = Score sheet
+page-sheet-so-far = As things stand now.
+page-total = Total
+page-winner = Winner
+page-over = The game is over.
+page-over-solo = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-over-winner = { $who ->
+    [you] You win with { $points } points
+   *[other] { $name } wins with { $points } points
+}
+page-over-shared = Shared victory with { $points } points: { $names }
+page-play-again = Play again

@@ -1,0 +1,178 @@
+### La page autour des jeux.
+
+page-title = Le jardin des simples
+page-tagline = Jeux de table d’herbes et de cueilleurs, à jouer ici même, aussi sans réseau
+page-language = Langue
+page-theme = Lumière : { $theme }
+page-theme-label = Lumière
+page-theme-system = comme l’appareil
+page-theme-light = jour
+page-theme-dark = nuit
+page-settings = Réglages
+page-pace-label = Rythme des joueurs automates
+page-pace-calm = tranquille
+page-pace-quick = vif
+page-pace-instant = immédiat
+page-typing-label = Saisir les coups au clavier
+page-typing-help = Affiche à la table un champ où chaque coup peut être saisi, avec complétion.
+page-close = Fermer
+page-cancel = Annuler
+page-try-again = Réessayer
+
+## Démarrage
+
+page-loading = Le jardin ouvre ses portes
+page-loading-bytes = { $loaded } sur { $total } Mo
+page-loading-start = Lecture des règles
+page-failed-missing = Le fichier { $file } n’a pas pu être obtenu. Vérifiez la connexion et réessayez ; si cette page est ouverte depuis longtemps, une version plus récente l’a peut-être remplacée.
+page-failed-corrupt = Le fichier { $file } est arrivé endommagé. Réessayez : il sera demandé à nouveau.
+page-failed-timeout = { $file } ne répond pas depuis trop longtemps. Vérifiez la connexion et réessayez.
+page-failed-blocked = Ce navigateur ne permet pas d’exécuter { $file }. Désactivez pour cette page ce qui bloque les scripts ou WebAssembly, ou prenez un navigateur plus récent, puis réessayez.
+page-failed-crashed = Le programme des règles s’est arrêté, peut-être faute de mémoire. Fermez d’autres onglets et réessayez ; vos parties sauvegardées sont intactes.
+page-failed-unexpected = Un imprévu est survenu : { $detail }
+page-restarted = Le programme des règles s’était arrêté et a été relancé. La partie continue où elle en était.
+page-update-ready = Une nouvelle version est prête.
+page-update-apply = L’utiliser
+page-address-bad = Le lien demande quelque chose d’inconnu ici : « { $part } ». Choisissez un jeu ci-dessous.
+
+## Le salon
+
+page-games = Jeux
+page-seats-one = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}
+page-seats-range = { $few } à { $many } joueurs
+page-minutes = { $minutes ->
+    [one] environ { $minutes } minute
+   *[other] environ { $minutes } minutes
+}
+page-rules = Règles
+page-rule-link = Règle
+page-rule-link-label = Lire cette règle (dans un nouvel onglet)
+page-setup-title = { $game } : qui joue ?
+page-seats-label = Joueurs
+page-seats-recommended = Idéal à { $seats }.
+page-solo = Solo
+page-player-name = Nom du joueur { $number }
+page-player-kind = Qui est le joueur { $number }
+page-player-number = Joueur { $number }
+page-bot-number = { $name } { $number }
+page-you = Vous
+page-kind-human = Personne
+page-kind-bot = Joueur automate
+page-start = Commencer la partie
+page-options = Règles de la table
+page-options-changed = { $count ->
+    [one] ({ $count } modifiée)
+   *[other] ({ $count } modifiées)
+}
+page-option-anyone = au sort
+page-more = Plus
+page-seed-label = Graine du mélange
+page-seed-help = Le même nombre distribue les mêmes cartes. Laissez vide pour un nouveau mélange.
+
+## Parties sauvegardées
+
+page-shelf = Parties sauvegardées
+page-shelf-empty = Chaque partie est gardée ici d’elle-même, coup par coup.
+page-continue = Continuer
+page-save-look = Revoir
+page-save-over = Terminée
+page-save-turn = { $who ->
+    [you] À vous de jouer
+   *[other] Au tour de { $name }
+}
+page-save-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+page-save-unreadable = Une partie illisible
+page-save-broken = Cette partie ne peut pas continuer :
+page-save-broken-help = Vous pouvez regarder la part qui tient, ou l’exporter et garder le fichier. Rien n’a été effacé.
+page-save-view-part = Regarder ce qui tient
+page-export = Exporter dans un fichier
+page-import = Reprendre une partie d’un fichier
+page-import-refused = Ce fichier ne peut pas être joué :
+page-import-not-a-record = « { $file } » n’est pas une partie enregistrée (ce n’est pas du JSON).
+page-delete = Supprimer
+page-deleted = La partie a été supprimée.
+page-delete-undo = La remettre
+page-storage-failed = Ce navigateur ne garde pas les parties en ce moment (stockage plein ou refusé). Le jeu continue, mais exportez la partie avant de fermer l’onglet.
+page-taken-title = Cette partie est ouverte dans un autre onglet
+page-taken-words = Pour qu’aucun coup ne se perde, un seul onglet la joue. C’est là-bas qu’elle a été jouée en dernier.
+page-taken-here = Continuer ici
+
+## La table
+
+page-to-lobby = Retour au salon
+page-area-shared = Milieu de la table
+page-area-seat = { $name } : côté de la table
+page-turn-now = joue
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-points-unit = { $points ->
+    [one] point
+   *[other] points
+}
+page-piece-several = { $name }, au nombre de { $count }
+page-zone = { $name }, { $count }
+page-target = { $thing } : { $move }
+page-your-turn = À vous de jouer.
+page-waiting = { $name } réfléchit…
+page-skip = Abréger l’attente
+page-bot-stuck = Le joueur automate n’a pas pu se décider.
+page-tools = Outils
+page-undo = { $count ->
+    [0] Annuler (rien à reprendre)
+    [one] Annuler { $count } coup
+   *[other] Annuler { $count } coups
+}
+page-redo = { $count ->
+    [0] Refaire
+    [one] Refaire { $count } coup
+   *[other] Refaire { $count } coups
+}
+page-log = Déroulement
+page-log-empty = Rien encore.
+page-menu-title = Quel coup ?
+page-typed-label = Saisir un coup
+page-typed-play = Jouer
+page-refused-looking-only = Ce n’est que la part d’une partie abîmée qui tient : on peut la regarder. « Jouer à partir d’ici » en fait une partie à part.
+page-refused-over = La partie est terminée.
+page-refused-turn = Ce n’est pas encore à vous.
+page-refused-nothing-here = Rien à faire ici pour l’instant : { $thing }.
+page-broken-part = Seule cette part de la partie tient encore.
+page-broken-play-on = Jouer à partir d’ici
+
+## Passer l’appareil
+
+page-pass-title = Passez l’appareil à { $name }
+page-pass-words = L’autre côté de la table est couvert. Seul { $name } devrait regarder maintenant.
+page-pass-accept = Ici { $name } : montrer mon côté
+
+## La fin
+
+page-sheet = Feuille de score
+page-sheet-so-far = À ce stade.
+page-total = Total
+page-winner = Victoire
+page-over = La partie est terminée.
+page-over-solo = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-over-winner = { $who ->
+    [you] Vous gagnez avec
+   *[other] { $name } gagne avec
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-over-shared = Victoire partagée avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $names }
+page-play-again = Rejouer

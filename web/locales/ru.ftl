@@ -1,0 +1,191 @@
+### Страница вокруг игр.
+
+page-title = Аптекарский огород
+page-tagline = Настольные игры о травах и травниках — прямо здесь и даже без сети
+page-language = Язык
+page-theme = Свет: { $theme }
+page-theme-label = Свет
+page-theme-system = как на устройстве
+page-theme-light = день
+page-theme-dark = ночь
+page-settings = Настройки
+page-pace-label = Темп компьютерных игроков
+page-pace-calm = не спеша
+page-pace-quick = быстро
+page-pace-instant = сразу
+page-typing-label = Вводить ходы с клавиатуры
+page-typing-help = За столом появится поле, в которое можно вписать любой ход; варианты подсказываются.
+page-close = Закрыть
+page-cancel = Отмена
+page-try-again = Попробовать ещё раз
+
+## Запуск
+
+page-loading = Открываем огород
+page-loading-bytes = { $loaded } из { $total } МБ
+page-loading-start = Читаем правила
+page-failed-missing = Не удалось получить файл { $file }. Проверьте связь и попробуйте ещё раз; если страница открыта давно, её могла сменить новая версия.
+page-failed-corrupt = Файл { $file } пришёл повреждённым. Попробуйте ещё раз: он будет получен заново.
+page-failed-timeout = { $file } слишком долго не отвечает. Проверьте связь и попробуйте ещё раз.
+page-failed-blocked = Браузер не разрешает запустить { $file }. Отключите для этой страницы то, что запрещает сценарии или WebAssembly, либо возьмите браузер новее и попробуйте ещё раз.
+page-failed-crashed = Программа правил неожиданно остановилась, возможно, не хватило памяти. Закройте другие вкладки и попробуйте ещё раз; сохранённые партии целы.
+page-failed-unexpected = Случилось непредвиденное: { $detail }
+page-restarted = Программа правил остановилась и была запущена снова. Партия продолжается с того же места.
+page-update-ready = Готова новая версия.
+page-update-apply = Перейти на неё
+page-address-bad = В ссылке есть неизвестное: «{ $part }». Выберите игру ниже.
+
+## Выбор игры
+
+page-games = Игры
+page-seats-one = { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[other] { $seats } игроков
+}
+page-seats-range = { $few }–{ $many } { $many ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
+}
+page-minutes = { $minutes ->
+    [one] около { $minutes } минуты
+   *[other] около { $minutes } минут
+}
+page-rules = Правила
+page-rule-link = Правило
+page-rule-link-label = Прочитать это правило (в новой вкладке)
+page-setup-title = { $game }: кто играет?
+page-seats-label = Игроки
+page-seats-recommended = Лучше всего: { $seats }.
+page-solo = Один
+page-player-name = Имя игрока { $number }
+page-player-kind = Кто игрок { $number }
+page-player-number = Игрок { $number }
+page-bot-number = { $name } { $number }
+page-you = Вы
+page-kind-human = Человек
+page-kind-bot = Компьютерный игрок
+page-start = Начать игру
+page-options = Правила этого стола
+page-options-changed = { $count ->
+    [one] ({ $count } изменено)
+   *[other] ({ $count } изменено)
+}
+page-option-anyone = кто угодно, по жребию
+page-more = Ещё
+page-seed-label = Число для тасовки
+page-seed-help = С тем же числом карты лягут так же. Оставьте пустым, чтобы перетасовать заново.
+
+## Сохранённые партии
+
+page-shelf = Сохранённые партии
+page-shelf-empty = Каждая партия сохраняется здесь сама, ход за ходом.
+page-continue = Продолжить
+page-save-look = Посмотреть
+page-save-over = Окончена
+page-save-turn = { $who ->
+    [you] Ваш ход
+   *[other] Ход: { $name }
+}
+page-save-moves = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+}
+page-save-unreadable = Партия, которую не удаётся прочесть
+page-save-broken = Эту партию нельзя продолжить:
+page-save-broken-help = Можно посмотреть ту часть, что ещё верна, или сохранить её в файл. Ничего не удалено.
+page-save-view-part = Посмотреть верную часть
+page-export = Сохранить в файл
+page-import = Взять партию из файла
+page-import-refused = Этот файл нельзя сыграть:
+page-import-not-a-record = «{ $file }» — не запись партии (это не JSON).
+page-delete = Удалить
+page-deleted = Партия удалена.
+page-delete-undo = Вернуть
+page-storage-failed = Браузер сейчас не хранит партии (память полна или закрыта). Играть можно, но сохраните партию в файл, прежде чем закрыть вкладку.
+page-taken-title = Эта партия открыта в другой вкладке
+page-taken-words = Чтобы ходы не потерялись, играть можно только в одной вкладке. Последний раз играли там.
+page-taken-here = Продолжить здесь
+
+## Стол
+
+page-to-lobby = К выбору игры
+page-area-shared = Середина стола
+page-area-seat = { $name }: сторона стола
+page-turn-now = ходит
+page-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+page-points-unit = { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+page-piece-several = { $name }, { $count } шт.
+page-zone = { $name }, { $count }
+page-target = { $thing }: { $move }
+page-your-turn = Ваш ход.
+page-waiting = { $name } выбирает…
+page-skip = Пропустить ожидание
+page-bot-stuck = Компьютерный игрок не смог решить.
+page-tools = Инструменты
+page-undo = { $count ->
+    [0] Отменить (нечего возвращать)
+    [one] Отменить { $count } ход
+    [few] Отменить { $count } хода
+   *[other] Отменить { $count } ходов
+}
+page-redo = { $count ->
+    [0] Повторить
+    [one] Повторить { $count } ход
+    [few] Повторить { $count } хода
+   *[other] Повторить { $count } ходов
+}
+page-log = Ход партии
+page-log-empty = Пока ничего.
+page-menu-title = Какой ход?
+page-typed-label = Впишите ход
+page-typed-play = Сыграть
+page-refused-looking-only = Это лишь верная часть повреждённой партии: её можно смотреть. «Играть дальше отсюда» сделает из неё новую партию.
+page-refused-over = Игра окончена.
+page-refused-turn = Сейчас не ваш ход.
+page-refused-nothing-here = Здесь сейчас нечего делать: { $thing }.
+page-broken-part = Верна только эта часть партии.
+page-broken-play-on = Играть дальше отсюда
+
+## Передача устройства
+
+page-pass-title = Передайте устройство: { $name }
+page-pass-words = Другая сторона стола закрыта. Смотреть теперь должен только { $name }.
+page-pass-accept = { $name } здесь: показать мою сторону
+
+## Конец
+
+page-sheet = Подсчёт очков
+page-sheet-so-far = На данный момент.
+page-total = Итого
+page-winner = Победа
+page-over = Игра окончена.
+page-over-solo = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+page-over-winner = { $who ->
+    [you] Вы победили
+   *[other] Победа: { $name }
+} — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+page-over-shared = Общая победа: { $names } — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+page-play-again = Сыграть ещё раз

@@ -1,0 +1,116 @@
+/** Phrases that several parts of the page need. */
+import { html, nothing } from "lit";
+
+import { icon } from "./icons.js";
+import { store } from "./store.js";
+import { format, has, t } from "./texts.js";
+
+/** @import { LogEntry, Mark, Piece, Player, Refusal, SeatView } from "./types.js" */
+
+/** @param {string} kind "human" or a kind of computer player */
+export function kindName(kind) {
+  return kind === "human" ? t("page-kind-human") : t(`rules-${kind.replace(":", "-")}`);
+}
+
+/**
+ * What a seat is called: its name, else what sits there.
+ * @param {(Player | SeatView)[]} seats
+ * @param {number} seat
+ */
+export function seatName(seats, seat) {
+  const { name, kind } = seats[seat] ?? { name: "", kind: "human" };
+  if (name) return name;
+  const alike = seats.filter((other) => other.kind === kind && !other.name);
+  if (kind === "human")
+    return alike.length === 1 ? t("page-you") : t("page-player-number", { number: seat + 1 });
+  return alike.length === 1
+    ? kindName(kind)
+    : t("page-bot-number", { name: kindName(kind), number: seat + 1 });
+}
+
+/**
+ * A seat's name where a sentence about it follows, in the third person.
+ * @param {SeatView[]} seats
+ * @param {number} seat
+ */
+export function actorName(seats, seat) {
+  const name = seatName(seats, seat);
+  return name === t("page-you") ? t("page-player-number", { number: seat + 1 }) : name;
+}
+
+/** @param {string} game */
+export function gameName(game) {
+  return has(`${game}-name`) ? t(`${game}-name`) : game;
+}
+
+/**
+ * Opens the section of the rulebook in a tab of its own, so that the table stays.
+ * @param {string} game
+ * @param {string | null} rule
+ */
+export function ruleLink(game, rule) {
+  if (!rule) return nothing;
+  return html`<a
+    class="rule-link"
+    href=${`rules/${game}/${store.state.language}/#${rule}`}
+    target="_blank"
+    rel="noopener"
+    aria-label=${t("page-rule-link-label")}
+    title=${t("page-rule-link-label")}
+    >${icon("rule")}<span aria-hidden="true">${t("page-rule-link")}</span></a
+  >`;
+}
+
+/** @param {{code: string, arguments: Record<string, unknown>}} refusal */
+export function refusalText({ code, arguments: args }) {
+  return has(code) ? t(code, args) : t("page-failed-unexpected", { detail: code });
+}
+
+/** @param {Refusal} refusal @param {string} game */
+export function refusalLine(refusal, game) {
+  return html`${refusalText(refusal)} ${ruleLink(game, refusal.rule)}`;
+}
+
+/**
+ * Marks in words, with their number alone for where there is no room for words.
+ * @param {Mark[] | undefined} marks
+ */
+export function markList(marks) {
+  if (!marks?.length) return nothing;
+  return html`<span class="marks">${marks.map(markTemplate)}</span>`;
+}
+
+/** @param {Mark} mark */
+function markTemplate(mark) {
+  const words = format(mark);
+  const figure = Object.values(mark.args ?? {}).find((value) => typeof value === "number");
+  return html`<span
+    class="mark"
+    data-icon=${mark.icon ?? ""}
+    data-figure=${figure ?? nothing}
+    title=${words}
+  >
+    ${mark.icon ? icon(mark.icon) : nothing}
+    ${figure === undefined ? nothing : html`<span class="mark-figure" aria-hidden="true">${figure}</span>`}
+    <span class="mark-text">${words}</span>
+  </span>`;
+}
+
+/**
+ * A piece in words, as a screen reader says it.
+ * @param {Piece} piece
+ */
+export function pieceWords(piece) {
+  const count = piece.count ?? 1;
+  const name = format(piece.label);
+  const words = count > 1 ? t("page-piece-several", { name, count }) : name;
+  return [words, ...(piece.marks ?? []).map(format)].join(", ");
+}
+
+/**
+ * @param {LogEntry} entry
+ * @param {SeatView[]} seats
+ */
+export function logWords(entry, seats) {
+  return entry.seat === null ? format(entry) : `${actorName(seats, entry.seat)} ${format(entry)}`;
+}
