@@ -1,0 +1,542 @@
+/** Everything that people do at the table. One thing at a time: a click while a move is on its way is let pass. */
+import { clearAddress } from "./address.js";
+import { differences } from "./differences.js";
+import { keepSetup } from "./setup.js";
+import {
+  currentGame,
+  newId,
+  readGame,
+  refreshShelf,
+  rememberCurrent,
+  rememberSetup,
+  saveGame,
+  TAB,
+  TakenElsewhere,
+} from "./shelf.js";
+import { asRefusal, call, onRestart } from "./start.js";
+import { store } from "./store.js";
+
+/** @import { Table } from "./store.js" */
+/** @import { GameRecord, Move, Refusal, SavedGame, Setup, Status, View } from "./types.js" */
+
+const HUMAN = "human";
+const PAUSES = { calm: 900, quick: 350, instant: 0 };
+
+/** Ends the pause of the computer player that is waiting. @type {() => void} */
+let endPause = () => {};
+/** Whether the pauses are skipped until a human must decide. */
+let skipping = false;
+/** Tells the other tabs which game this one plays. @type {BroadcastChannel | null} */
+let channel = null;
+
+/** @returns {Table} */
+function table() {
+  const { table: laid } = store.state;
+  if (!laid) throw new Error("no game on the table");
+  return laid;
+}
+
+/** @param {GameRecord} record @param {number | null} seat */
+function isHuman(record, seat) {
+  return seat !== null && (record.seats[seat]?.kind ?? HUMAN) === HUMAN;
+}
+
+/** @param {GameRecord} record */
+function humans(record) {
+  return record.seats.map((_, seat) => seat).filter((seat) => isHuman(record, seat));
+}
+
+/**
+ * Whose eyes see the table: the human who must decide; while a computer plays, the human who was
+ * there before. A device that must change hands first shows nothing to anybody.
+ * @param {Table} laid
+ * @returns {{viewer: number | null, cover: number | null}}
+ */
+function eyes({ record, status, viewer, view }) {
+  const people = humans(record);
+  if (people.length === 0) return { viewer: null, cover: null };
+  if (people.length === 1) return { viewer: people[0], cover: null };
+  const present = view !== null && viewer !== null ? viewer : null;
+  if (status.over) return { viewer: present ?? people[0], cover: null };
+  if (!isHuman(record, status.turn)) return { viewer: present, cover: null };
+  if (status.secret && status.turn !== present) return { viewer: null, cover: status.turn };
+  return { viewer: status.turn, cover: null };
+}
+
+/**
+ * Lays out the position that the status tells of.
+ * @param {{own: boolean}} how own: what changed before now has been seen
+ */
+async function show({ own }) {
+  const laid = table();
+  const { viewer, cover } = eyes(laid);
+  if (cover !== null) {
+    store.setTable({
+      view: null,
+      scores: null,
+      viewer: null,
+      cover,
+      refusal: null,
+      menu: null,
+      pointed: null,
+      changed: [],
+    });
+    return;
+  }
+  /** @type {View} */
+  const view = await call("view", { match: laid.handle, seat: viewer });
+  const sheetOpen = store.state.panel === "sheet";
+  const scores = view.over || sheetOpen ? await call("scores", { match: laid.handle }) : null;
+  const fresh = laid.view && laid.viewer === viewer ? differences(laid.view, view) : [];
+  const changed = own ? fresh : [...new Set([...laid.changed, ...fresh])];
+  store.setTable({
+    view,
+    scores,
+    viewer,
+    cover: null,
+    refusal: null,
+    menu: null,
+    pointed: null,
+    changed,
+  });
+}
+
+/** Saves the position that the rules now have; true when this tab may go on with it. */
+async function keep() {
+  const { id, record, status, broken } = table();
+  if (broken) return true;
+  try {
+    await saveGame(id, record, status);
+    return true;
+  } catch (error) {
+    if (!(error instanceof TakenElsewhere)) throw error;
+    store.setTable({ taken: true });
+    return false;
+  }
+}
+
+/**
+ * Sends one change of the game to the rules; once it is saved, it is shown.
+ * @param {"play" | "undo" | "redo"} method
+ * @param {Record<string, unknown>} params
+ * @param {{own: boolean}} how
+ */
+async function commit(method, params, how) {
+  const { handle } = table();
+  /** @type {Status} */
+  const status = await call(method, { match: handle, ...params });
+  const record = await call("record", { match: handle });
+  if (store.state.table?.handle !== handle) return;
+  store.setTable({ status, record });
+  if (await keep()) await show(how);
+}
+
+/**
+ * Runs one action of a player unless another is on its way; a refusal is shown where people look.
+ * @param {() => Promise<void>} action
+ */
+async function act(action) {
+  const laid = store.state.table;
+  if (!laid || laid.busy || laid.taken) return;
+  store.setTable({ busy: true, menu: null });
+  try {
+    await action();
+  } catch (error) {
+    store.setTable({ refusal: asRefusal(error) });
+  } finally {
+    if (store.state.table?.handle === laid.handle) store.setTable({ busy: false });
+  }
+}
+
+/** Waits so that people can follow, unless they would rather not. */
+async function pause() {
+  const length = skipping ? 0 : PAUSES[store.state.pace];
+  if (length === 0) return;
+  store.setTable({ pausing: true });
+  await new Promise((resolve) => {
+    const timer = setTimeout(resolve, length);
+    endPause = () => {
+      clearTimeout(timer);
+      resolve(undefined);
+    };
+  });
+  endPause = () => {};
+}
+
+/** Lets the computer players move until a human must decide. */
+async function letBotsMove() {
+  const { handle } = table();
+  const here = () => {
+    const laid = store.state.table;
+    return laid?.handle === handle && !laid.taken && !laid.busy && !laid.broken && botsTurn(laid);
+  };
+  try {
+    while (here()) {
+      await pause();
+      if (!here()) break;
+      const { move } = await call("bot_move", { match: handle });
+      if (!here()) break;
+      await commit("play", { move }, { own: false });
+    }
+  } catch (error) {
+    if (store.state.table?.handle === handle) store.setTable({ stuck: asRefusal(error) });
+  } finally {
+    if (store.state.table?.handle === handle) store.setTable({ pausing: false });
+    skipping = false;
+  }
+}
+
+/** @param {Table} laid */
+export function botsTurn({ status, record }) {
+  return !status.over && status.turn !== null && !isHuman(record, status.turn);
+}
+
+/** Shows the rest of the computer players' turn at once. */
+export function skipPauses() {
+  skipping = true;
+  endPause();
+}
+
+/** Asks the computer player again that found no move. */
+export async function unstick() {
+  store.setTable({ stuck: null });
+  await letBotsMove();
+}
+
+/**
+ * Puts a match that the rules hold on the table.
+ * @param {string} id
+ * @param {Status} status
+ * @param {Refusal | null} [broken]
+ */
+async function lay(id, status, broken = null) {
+  const record = await call("record", { match: status.match });
+  await clearTable();
+  store.set({
+    screen: "table",
+    panel: "none",
+    setupRefusal: null,
+    table: {
+      id,
+      handle: status.match,
+      record,
+      status,
+      viewer: null,
+      view: null,
+      cover: null,
+      scores: null,
+      refusal: null,
+      changed: [],
+      pointed: null,
+      menu: null,
+      busy: false,
+      pausing: false,
+      stuck: null,
+      broken,
+      taken: false,
+    },
+  });
+  channel?.postMessage({ id, tab: TAB });
+}
+
+/** Gives the match on the table back to the rules. */
+async function clearTable() {
+  const old = store.state.table;
+  endPause();
+  if (!old) return;
+  store.set({ table: null });
+  await call("release", { match: old.handle }).catch(() => {});
+}
+
+/** Shows a table that was just laid, and sets the computer players going. */
+async function open() {
+  await show({ own: true });
+  void letBotsMove();
+}
+
+/**
+ * Begins a game as set up in the lobby.
+ * @param {Setup} setup
+ */
+export async function begin(setup) {
+  const seed = setup.seed.trim();
+  try {
+    const status = await call("new_match", {
+      game: setup.game,
+      seats: setup.seats,
+      seed: seed === "" ? null : /^-?\d+$/.test(seed) ? Number(seed) : seed,
+      options: setup.options,
+      players: setup.players.slice(0, setup.seats),
+    });
+    const id = newId();
+    await lay(id, status);
+    keepSetup(setup);
+    clearAddress();
+    await Promise.all([keep(), rememberCurrent(id), rememberSetup(setup)]);
+    await open();
+  } catch (error) {
+    store.set({ setupRefusal: asRefusal(error) });
+  }
+}
+
+/** The same players at the same game once more. */
+export async function playAgain() {
+  const { record } = table();
+  await begin({
+    game: record.game,
+    seats: record.seats.length,
+    players: record.seats,
+    options: record.options,
+    seed: "",
+  });
+}
+
+/**
+ * Goes on with a saved game; a record that no longer holds is reported on the shelf.
+ * @param {string} id
+ */
+export async function resume(id) {
+  const game = await readGame(id);
+  if (!game) {
+    await refreshShelf();
+    return;
+  }
+  try {
+    await lay(id, await call("load", { record: game.record }));
+    clearAddress();
+    await rememberCurrent(id);
+    await open();
+  } catch (error) {
+    store.set({
+      screen: "lobby",
+      brokenSaves: { ...store.state.brokenSaves, [id]: asRefusal(error) },
+    });
+    await refreshShelf();
+  }
+}
+
+/**
+ * Shows what still holds of a broken game, for looking only: nothing is saved over it.
+ * @param {string} id
+ */
+export async function viewPart(id) {
+  const game = await readGame(id);
+  if (!game) return;
+  try {
+    const status = /** @type {Status} */ (
+      await call("load", { record: game.record, partial: true })
+    );
+    await lay(id, status, status.broken ?? store.state.brokenSaves[id] ?? null);
+    await open();
+  } catch (error) {
+    store.set({ brokenSaves: { ...store.state.brokenSaves, [id]: asRefusal(error) } });
+  }
+}
+
+/** Makes a game of its own out of the part that holds, and goes on with it. */
+export async function playOnFromPart() {
+  const id = newId();
+  store.setTable({ id, broken: null });
+  await Promise.all([keep(), rememberCurrent(id)]);
+  void letBotsMove();
+}
+
+/**
+ * Puts a record from a file on the shelf and opens it.
+ * @param {File} file
+ */
+export async function importGame(file) {
+  store.set({ importRefusal: null });
+  let record;
+  try {
+    record = JSON.parse(await file.text());
+  } catch {
+    store.set({
+      importRefusal: {
+        code: "page-import-not-a-record",
+        arguments: { file: file.name },
+        rule: null,
+      },
+    });
+    return;
+  }
+  try {
+    const status = await call("load", { record });
+    const id = newId();
+    await lay(id, status);
+    await Promise.all([keep(), rememberCurrent(id)]);
+    await open();
+  } catch (error) {
+    store.set({ importRefusal: asRefusal(error) });
+  }
+}
+
+/** Back to the lobby; the game stays on the shelf. */
+export async function leave() {
+  await clearTable();
+  store.set({ screen: "lobby", panel: "none" });
+  await rememberCurrent(null);
+  await refreshShelf();
+}
+
+/** Lays the game that was on the table when the page was left. Returns whether there is one. */
+export async function resumeCurrent() {
+  const id = await currentGame();
+  if (!id) return false;
+  await resume(id);
+  return store.state.table !== null;
+}
+
+/** @param {string} text of a move */
+export async function play(text) {
+  await act(() => commit("play", { move: text }, { own: true }));
+  await letBotsMove();
+}
+
+export async function undo() {
+  await act(() => commit("undo", {}, { own: true }));
+  await letBotsMove();
+}
+
+export async function redo() {
+  await act(() => commit("redo", {}, { own: true }));
+  await letBotsMove();
+}
+
+/**
+ * What a click on a zone or a piece can mean, its own moves before those of the zone around it.
+ * @param {View} view
+ * @param {string} id
+ * @returns {{moves: Move[], attempt: string | null}}
+ */
+export function meaning(view, id) {
+  const zone = view.zones.find(({ pieces }) => pieces.some((piece) => piece.id === id));
+  const places = zone ? [id, zone.id] : [id];
+  for (const place of places) {
+    const moves = view.moves.filter(({ on }) => on === place);
+    if (moves.length > 0) return { moves, attempt: null };
+  }
+  for (const place of places) {
+    const attempt = view.attempts?.find(({ on }) => on === place);
+    if (attempt) return { moves: [], attempt: attempt.text };
+  }
+  return { moves: [], attempt: null };
+}
+
+/**
+ * A click, tap or key press on a zone or a piece: its move is played, several are offered, and
+ * where there is none people are told why.
+ * @param {string} id
+ */
+export async function touch(id) {
+  const laid = store.state.table;
+  if (!laid?.view || laid.busy) return;
+  const { moves, attempt } = meaning(laid.view, id);
+  if (moves.length === 1 && !laid.broken) await play(moves[0].text);
+  else if (moves.length > 1 && !laid.broken) store.setTable({ menu: id, refusal: null });
+  else await explain(id, attempt);
+}
+
+/**
+ * @param {string} id
+ * @param {string | null} attempt text of the move that the click would mean
+ */
+async function explain(id, attempt) {
+  const { view, status, handle, broken } = table();
+  if (!view) return;
+  if (broken) return refuse({ code: "page-refused-looking-only", arguments: {}, rule: null });
+  if (status.over) return refuse({ code: "page-refused-over", arguments: {}, rule: null });
+  if (view.turn !== view.seat)
+    return refuse({ code: "page-refused-turn", arguments: {}, rule: null });
+  if (attempt !== null) {
+    await act(async () => {
+      const refusal = await call("explain", { match: handle, move: attempt });
+      if (refusal) refuse(refusal);
+      else await commit("play", { move: attempt }, { own: true });
+    });
+    return;
+  }
+  refuse({
+    code: "page-refused-nothing-here",
+    arguments: { thing: labelOf(view, id) },
+    rule: null,
+  });
+}
+
+/** @param {View} view @param {string} id */
+function labelOf(view, id) {
+  for (const zone of view.zones) {
+    if (zone.id === id) return zone.label;
+    const piece = zone.pieces.find((candidate) => candidate.id === id);
+    if (piece) return piece.label;
+  }
+  return "";
+}
+
+/** @param {Refusal} refusal */
+function refuse(refusal) {
+  store.setTable({ refusal });
+}
+
+/** @param {string | null} id thing under the pointer or focus */
+export function point(id) {
+  if (store.state.table && store.state.table.pointed !== id) store.setTable({ pointed: id });
+}
+
+export function closeMenu() {
+  store.setTable({ menu: null });
+}
+
+export function dismissRefusal() {
+  store.setTable({ refusal: null });
+}
+
+/** The next player has the device. */
+export async function acceptDevice() {
+  const { cover } = table();
+  if (cover === null) return;
+  const { handle } = table();
+  const view = await call("view", { match: handle, seat: cover });
+  store.setTable({ view, viewer: cover, cover: null });
+}
+
+/** @param {"log" | "sheet" | "settings"} panel opens it, or closes it when it is open */
+export async function togglePanel(panel) {
+  const open = store.state.panel !== panel;
+  store.set({ panel: open ? panel : "none" });
+  const laid = store.state.table;
+  if (!open || panel !== "sheet" || !laid || laid.cover !== null) return;
+  try {
+    const scores = await call("scores", { match: laid.handle });
+    store.setTable({ scores });
+  } catch (error) {
+    store.setTable({ refusal: asRefusal(error) });
+  }
+}
+
+/** Takes a game back that another tab has taken over. */
+export async function takeOver() {
+  await resume(table().id);
+}
+
+/** Listens to other tabs, and lays the table again after the rules were restarted. */
+export function startPlaying() {
+  onRestart(async () => {
+    const laid = store.state.table;
+    if (!laid) return;
+    const status = /** @type {Status} */ (
+      await call("load", { record: laid.record, partial: true })
+    );
+    store.setTable({ handle: status.match, status, busy: false, stuck: null });
+    if (laid.cover === null) await show({ own: true });
+    void letBotsMove();
+  });
+  try {
+    channel = new BroadcastChannel("physic-garden");
+    channel.addEventListener("message", ({ data }) => {
+      if (data?.tab !== TAB && data?.id === store.state.table?.id) store.setTable({ taken: true });
+    });
+  } catch {
+    // Without the channel the revision in the save still tells the tabs apart.
+  }
+}

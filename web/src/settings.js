@@ -1,0 +1,77 @@
+import { store } from "./store.js";
+import { bestLanguage, LANGUAGES, useLanguage } from "./texts.js";
+
+const KEY = "physic-garden-settings";
+const THEMES = /** @type {const} */ (["system", "light", "dark"]);
+const NIGHT = { system: "(prefers-color-scheme: dark)", light: "not all", dark: "all" };
+const PACES = /** @type {const} */ (["calm", "quick", "instant"]);
+
+/** @returns {Record<string, unknown>} what an earlier visit chose; nothing where storage is refused */
+function remembered() {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof found === "object" && found !== null ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+function remember() {
+  const { language, theme, pace, typing } = store.state;
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, typing }));
+  } catch {
+    // Without storage the choice holds until the tab is closed.
+  }
+}
+
+/** The colours of the night are a sheet of their own; here it is decided when it holds. */
+function applyTheme() {
+  const night = document.getElementById("night");
+  if (night instanceof HTMLLinkElement) night.media = NIGHT[store.state.theme];
+}
+
+/** Reads the settings and loads the language: an earlier choice, else the browser's. */
+export async function startSettings() {
+  const saved = remembered();
+  store.set({
+    theme: THEMES.find((theme) => theme === saved.theme) ?? "system",
+    pace: PACES.find((pace) => pace === saved.pace) ?? "calm",
+    typing: saved.typing === true,
+  });
+  applyTheme();
+  const known = LANGUAGES.find(({ code }) => code === saved.language)?.code;
+  await speak(known ?? bestLanguage(navigator.languages ?? [navigator.language]));
+}
+
+/** @param {string} language */
+async function speak(language) {
+  await useLanguage(language);
+  document.documentElement.lang = language;
+  store.set({ language });
+}
+
+/** @param {string} language */
+export async function chooseLanguage(language) {
+  await speak(language);
+  remember();
+}
+
+/** @param {string} theme */
+export function chooseTheme(theme) {
+  store.set({ theme: THEMES.find((known) => known === theme) ?? "system" });
+  applyTheme();
+  remember();
+}
+
+/** @param {string} pace */
+export function choosePace(pace) {
+  store.set({ pace: PACES.find((known) => known === pace) ?? "calm" });
+  remember();
+}
+
+/** @param {boolean} typing */
+export function chooseTyping(typing) {
+  store.set({ typing });
+  remember();
+}

@@ -1,0 +1,221 @@
+/**
+ * The shelf of saved games and the few other things that outlive a visit. Where the browser
+ * refuses storage, or it is full, everything goes on in memory and the page says so.
+ */
+import { createStore, delMany, entries, get, set, update } from "idb-keyval";
+
+import { dismiss, notify } from "./notices.js";
+import { store } from "./store.js";
+
+/** @import { SavedGame, Setup, Status } from "./types.js" */
+
+const GAME = "game:";
+const LONGEST_WAIT = 4000;
+export const TAB = newId();
+
+/** A name that nothing else has; also where the page is not served over https. */
+export function newId() {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
+    "",
+  );
+}
+
+/** Another tab has written this game since we last read it. */
+export class TakenElsewhere extends Error {}
+
+/** What storage refused to take, and everything once it has refused. @type {Map<string, unknown>} */
+const memory = new Map();
+/** The revision that this tab read or wrote last, by the game's id. @type {Map<string, number>} */
+const known = new Map();
+
+/** @type {ReturnType<typeof createStore> | null} */
+let opened = null;
+
+function database() {
+  opened ??= createStore("physic-garden", "games");
+  return opened;
+}
+
+/**
+ * Some browsers neither open a refused database nor say so.
+ * @template T
+ * @param {Promise<T>} promise
+ * @returns {Promise<T>}
+ */
+function inTime(promise) {
+  return Promise.race([
+    promise,
+    new Promise((_, reject) =>
+      setTimeout(() => reject(new Error("storage does not answer")), LONGEST_WAIT),
+    ),
+  ]);
+}
+
+function warnOfLoss() {
+  if (!store.state.lasting) return;
+  store.set({ lasting: false });
+  notify({ id: "storage", text: { key: "page-storage-failed" }, tone: "warning" });
+}
+
+function trustAgain() {
+  if (store.state.lasting) return;
+  store.set({ lasting: true });
+  dismiss("storage");
+}
+
+/** @param {string} key @param {unknown} value */
+async function put(key, value) {
+  try {
+    await inTime(set(key, value, database()));
+    memory.delete(key);
+  } catch {
+    memory.set(key, value);
+    warnOfLoss();
+  }
+}
+
+/** @param {string} key @returns {Promise<any>} */
+async function take(key) {
+  if (memory.has(key)) return memory.get(key);
+  try {
+    return await inTime(get(key, database()));
+  } catch {
+    warnOfLoss();
+    return undefined;
+  }
+}
+
+/** @param {unknown} value @returns {value is SavedGame} */
+function isSavedGame(value) {
+  return typeof value === "object" && value !== null && "record" in value && "revision" in value;
+}
+
+/** Looks through the shelf, newest game first. A damaged entry stays on it, with what it holds as its record. */
+export async function refreshShelf() {
+  /** @type {[IDBValidKey, unknown][]} */
+  let found = [];
+  try {
+    found = await inTime(entries(database()));
+  } catch {
+    warnOfLoss();
+  }
+  const all = new Map(found.map(([key, value]) => [String(key), value]));
+  for (const [key, value] of memory) all.set(key, value);
+  const games = [...all]
+    .filter(([key]) => key.startsWith(GAME))
+    .map(([key, value]) =>
+      isSavedGame(value)
+        ? value
+        : {
+            id: key.slice(GAME.length),
+            tab: "",
+            revision: 0,
+            changed: 0,
+            record: value,
+            status: null,
+          },
+    )
+    .sort((one, other) => other.changed - one.changed);
+  store.set({ shelf: games });
+}
+
+/** @param {string} id @returns {Promise<SavedGame | undefined>} */
+export async function readGame(id) {
+  const value = await take(GAME + id);
+  if (value === undefined) return undefined;
+  const game = isSavedGame(value)
+    ? value
+    : { id, tab: "", revision: 0, changed: 0, record: value, status: null };
+  known.set(id, game.revision);
+  return game;
+}
+
+/**
+ * Writes a game and returns when it is safe. Throws TakenElsewhere, and writes nothing, when another
+ * tab has played on in it.
+ * @param {string} id
+ * @param {unknown} record
+ * @param {Status | null} status
+ */
+export async function saveGame(id, record, status) {
+  const key = GAME + id;
+  const seen = known.get(id) ?? 0;
+  const game = { id, tab: TAB, revision: seen + 1, changed: Date.now(), record, status };
+  let taken = false;
+  try {
+    await inTime(
+      update(
+        key,
+        (/** @type {SavedGame | undefined} */ old) => {
+          if (!isSavedGame(old) || old.tab === TAB || old.revision <= seen) return game;
+          taken = true;
+          return old;
+        },
+        database(),
+      ),
+    );
+    memory.delete(key);
+    trustAgain();
+  } catch {
+    memory.set(key, game);
+    warnOfLoss();
+  }
+  if (taken) throw new TakenElsewhere();
+  known.set(id, game.revision);
+}
+
+/** @param {string} id */
+export async function removeGame(id) {
+  memory.delete(GAME + id);
+  known.delete(id);
+  try {
+    await inTime(delMany([GAME + id], database()));
+  } catch {
+    warnOfLoss();
+  }
+  await refreshShelf();
+}
+
+/** Puts a game back that was just removed. @param {SavedGame} game */
+export async function restoreGame(game) {
+  await put(GAME + game.id, game);
+  await refreshShelf();
+}
+
+/** @param {string | null} id the game on the table */
+export async function rememberCurrent(id) {
+  await put("current", id);
+}
+
+/** @returns {Promise<string | null>} */
+export async function currentGame() {
+  const id = await take("current");
+  return typeof id === "string" ? id : null;
+}
+
+/** @param {Setup} setup */
+export async function rememberSetup(setup) {
+  const all = (await take("setups")) ?? {};
+  await put("setups", { ...all, last: setup.game, [setup.game]: setup });
+}
+
+/** @returns {Promise<Record<string, unknown>>} the last set-up of each game by its id, and `last`: a game's id */
+export async function rememberedSetups() {
+  const found = await take("setups");
+  return typeof found === "object" && found !== null ? found : {};
+}
+
+/**
+ * Offers a record as a file.
+ * @param {unknown} record
+ * @param {string} name
+ */
+export function download(record, name) {
+  const text = typeof record === "string" ? record : JSON.stringify(record, null, 2);
+  const address = URL.createObjectURL(new Blob([text ?? "null"], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

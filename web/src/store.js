@@ -1,0 +1,113 @@
+/**
+ * The one place where the page keeps what it knows. Components read `store.state` and never
+ * write to it; the modules with the actions (start, setup, shelf, play, settings) do.
+ *
+ * @import { GameMeta, Player, SavedGame, Setup, Status, View, Scores, Refusal, GameRecord, Text, Move } from "./types.js"
+ */
+
+/**
+ * @typedef {object} Boot
+ * @property {"download" | "start" | "ready" | "failed"} phase
+ * @property {number} loaded bytes, or steps of the start-up
+ * @property {number} total
+ * @property {{code: string, arguments: Record<string, unknown>} | null} failure
+ *
+ * @typedef {object} Table what lies on the table now
+ * @property {string} id name of the saved game
+ * @property {number} handle the match inside the rules
+ * @property {GameRecord} record
+ * @property {Status} status
+ * @property {number | null} viewer the seat whose eyes are used, null for a spectator
+ * @property {View | null} view absent while the device is passed on
+ * @property {number | null} cover the seat that the device must go to
+ * @property {Scores | null} scores known once the game is over or the sheet was asked for
+ * @property {Refusal | null} refusal why the last click did nothing
+ * @property {string[]} changed ids of the pieces and zones that changed since this player's own last move
+ * @property {string | null} pointed id of the thing under the pointer or focus
+ * @property {string | null} menu id of the thing whose several moves are offered
+ * @property {boolean} busy a move is on its way
+ * @property {boolean} pausing a computer player waits so that people can follow
+ * @property {Refusal | null} stuck a computer player found no move
+ * @property {Refusal | null} broken only a part of the record holds; this is it
+ * @property {boolean} taken another tab plays this game now
+ *
+ * @typedef {object} Notice
+ * @property {string} id
+ * @property {Text} text
+ * @property {"quiet" | "warning"} tone
+ * @property {{label: Text, run: () => void} | null} action
+ *
+ * @typedef {object} AppState
+ * @property {Boot} boot
+ * @property {"lobby" | "table"} screen
+ * @property {string} language
+ * @property {"system" | "light" | "dark"} theme
+ * @property {"calm" | "quick" | "instant"} pace of computer players
+ * @property {boolean} typing whether the field for typed moves is shown
+ * @property {GameMeta[]} games
+ * @property {{kind: string}[]} bots
+ * @property {Setup | null} setup
+ * @property {Refusal | null} setupRefusal
+ * @property {SavedGame[]} shelf
+ * @property {Record<string, Refusal>} brokenSaves why a saved game cannot be continued, by its id
+ * @property {Refusal | null} importRefusal
+ * @property {boolean} lasting whether saves outlive this tab
+ * @property {Table | null} table
+ * @property {"none" | "log" | "sheet" | "settings"} panel
+ * @property {Notice[]} notices
+ */
+
+/** @type {AppState} */
+const initial = {
+  boot: { phase: "download", loaded: 0, total: 0, failure: null },
+  screen: "lobby",
+  language: "en",
+  theme: "system",
+  pace: "calm",
+  typing: false,
+  games: [],
+  bots: [],
+  setup: null,
+  setupRefusal: null,
+  shelf: [],
+  brokenSaves: {},
+  importRefusal: null,
+  lasting: true,
+  table: null,
+  panel: "none",
+  notices: [],
+};
+
+class Store {
+  /** @type {AppState} */
+  state = initial;
+
+  /** @type {Set<() => void>} */
+  #listeners = new Set();
+
+  /** @param {Partial<AppState>} patch */
+  set(patch) {
+    this.state = { ...this.state, ...patch };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /**
+   * Changes what lies on the table; without a table nothing happens.
+   * @param {Partial<Table>} patch
+   */
+  setTable(patch) {
+    const { table } = this.state;
+    if (table) this.set({ table: { ...table, ...patch } });
+  }
+
+  /**
+   * @param {() => void} listener
+   * @returns {() => void} stops listening
+   */
+  subscribe(listener) {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}
+
+export const store = new Store();

@@ -1,0 +1,41 @@
+/**
+ * The shapes that come through the rules' JSON door, and those the page keeps of its own.
+ *
+ * @typedef {{key: string, args?: Record<string, unknown>}} Text
+ *   A sentence or name as a catalogue key with its arguments; an argument may itself be a Text.
+ * @typedef {Text & {icon?: string | null}} Mark
+ * @typedef {{id: string, face: string | null, label: Text, marks?: Mark[], cell?: [number, number] | null, count?: number}} Piece
+ * @typedef {"hand" | "row" | "pile" | "grid" | "slots" | "track"} ZoneKind
+ * @typedef {{id: string, kind: ZoneKind, owner: number | null, label: Text, count: number, pieces: Piece[],
+ *   marks?: Mark[], group?: string | null, rule?: string | null}} Zone
+ * @typedef {{text: string, label: Text, on: string | null, touches: string[], rule: string | null}} Move
+ * @typedef {{text: string, on: string | null}} Attempt
+ * @typedef {{seat: number, name: string, kind: string, score: number | null, marks: Mark[]}} SeatView
+ * @typedef {Text & {seat: number | null, rule: string | null}} LogEntry
+ * @typedef {{game: string, version: number, seat: number | null, turn: number | null, phase: string, over: boolean,
+ *   ending: string | null, can_undo: boolean, prompt: Text | null, seats: SeatView[], zones: Zone[], moves: Move[],
+ *   attempts?: Attempt[], log: LogEntry[], notes?: Text[]}} View
+ *
+ * @typedef {{match: number, game: string, seats: number, turn: number | null, over: boolean, ending: string | null,
+ *   moves: number, undo: number, redo: number, secret: boolean, broken?: Refusal | null}} Status
+ * @typedef {{code: string, arguments: Record<string, unknown>, rule: string | null}} Refusal
+ * @typedef {{text: Text, points: number, rule: string | null}} SheetLine
+ * @typedef {{totals: number[], winners: number[], sheets: SheetLine[][], notes: Text[]}} Scores
+ *
+ * @typedef {{name: string, kind: "flag" | "choice" | "number" | "seat", default: unknown, values: unknown[] | null,
+ *   low: number | null, high: number | null, rule: string | null}} Option
+ * @typedef {{id: string, version: number, seats: number[], recommended: number[], minutes: number,
+ *   hidden: boolean, options: Option[], endings: string[]}} GameMeta
+ *
+ * @typedef {{name: string, kind: string}} Player
+ * @typedef {{format: string, game: string, version: number, seed: number, options: Record<string, unknown>,
+ *   seats: Player[], moves: string[]}} GameRecord
+ *
+ * @typedef {{game: string, seats: number, players: Player[], options: Record<string, unknown>, seed: string}} Setup
+ * @typedef {{id: string, tab: string, revision: number, changed: number, record: unknown, status: Status | null}} SavedGame
+ *
+ * @typedef {(method: string, params?: Record<string, unknown>) => Promise<any>} Call
+ * @typedef {{call: Call, onDeath: (fn: () => void) => void}} Rules
+ */
+
+export {};
