@@ -1,0 +1,75 @@
+/** Small form controls that several parts of the page share. */
+import { html, nothing } from "lit";
+
+/** @import { TemplateResult } from "lit" */
+
+/**
+ * One of a few, as a row of radio buttons.
+ * @param {{name: string, label: string, chosen: string, options: {value: string, label: string, note?: string}[],
+ *   onChoose: (value: string) => void, help?: string | TemplateResult}} how
+ */
+export function choices({ name, label, chosen, options, onChoose, help }) {
+  return html`<fieldset class="choices" data-testid="choice-${name}">
+    <legend>${label}</legend>
+    <div class="choice-row">
+      ${options.map(
+        (option) =>
+          html`<label class="choice">
+            <input
+              type="radio"
+              name=${name}
+              value=${option.value}
+              .checked=${option.value === chosen}
+              @change=${() => onChoose(option.value)}
+            />
+            <span
+              >${option.label}${option.note ? html`<small>${option.note}</small>` : nothing}</span
+            >
+          </label>`,
+      )}
+    </div>
+    ${help ? html`<p class="help">${help}</p>` : nothing}
+  </fieldset>`;
+}
+
+/**
+ * A switch.
+ * @param {{name: string, label: string, on: boolean, onChange: (on: boolean) => void, help?: string | TemplateResult}} how
+ */
+export function toggle({ name, label, on, onChange, help }) {
+  return html`<div class="toggle-line">
+    <label class="toggle">
+      <input
+        type="checkbox"
+        role="switch"
+        name=${name}
+        data-testid="switch-${name}"
+        .checked=${on}
+        @change=${(/** @type {Event} */ event) => onChange(/** @type {HTMLInputElement} */ (event.currentTarget).checked)}
+      />
+      <span>${label}</span>
+    </label>
+    ${help ? html`<p class="help">${help}</p>` : nothing}
+  </div>`;
+}
+
+/**
+ * One of many, as a list.
+ * @param {{name: string, label: string, chosen: string, options: {value: string, label: string}[],
+ *   onChoose: (value: string) => void, help?: string | TemplateResult}} how
+ */
+export function picker({ name, label, chosen, options, onChoose, help }) {
+  return html`<div class="field">
+    <label>
+      <span>${label}</span>
+      <select
+        name=${name}
+        data-testid="select-${name}"
+        @change=${(/** @type {Event} */ event) => onChoose(/** @type {HTMLSelectElement} */ (event.currentTarget).value)}
+      >
+        ${options.map(({ value, label: words }) => html`<option value=${value} ?selected=${value === chosen}>${words}</option>`)}
+      </select>
+    </label>
+    ${help ? html`<p class="help">${help}</p>` : nothing}
+  </div>`;
+}

@@ -1,0 +1,48 @@
+import { html, nothing } from "lit";
+
+import { Component } from "./component.js";
+import { icon } from "./icons.js";
+import { leave, playAgain } from "./play.js";
+import { drawing } from "./plates.js";
+import { store } from "./store.js";
+import { format, list, t } from "./texts.js";
+import { seatName } from "./wording.js";
+
+/** @import { Scores, View } from "./types.js" */
+
+/** Who has won and why, and what can be done next. */
+class GameOver extends Component {
+  render() {
+    const { table } = store.state;
+    if (!table?.view?.over || !table.scores) return nothing;
+    const { view, scores } = table;
+    return html`<section class="game-over" data-testid="game-over" aria-labelledby="winners">
+      <span class="wreath" aria-hidden="true">${drawing("wreath")}</span>
+      <h2 id="winners" data-testid="winners" tabindex="-1">${verdict(view, scores)}</h2>
+      ${view.ending ? html`<p class="ending">${t(`${view.game}-ending-${view.ending}`)}</p>` : nothing}
+      ${(view.notes ?? []).map((note) => html`<p class="ending-note">${format(note)}</p>`)}
+      <div class="game-over-buttons">
+        <button type="button" class="button primary" data-testid="play-again" @click=${playAgain}>
+          ${t("page-play-again")}
+        </button>
+        <button type="button" class="button" data-testid="to-lobby" @click=${leave}>
+          ${icon("back")}${t("page-to-lobby")}
+        </button>
+      </div>
+      <score-sheet></score-sheet>
+    </section>`;
+  }
+}
+
+/** @param {View} view @param {Scores} scores */
+function verdict(view, { winners, totals }) {
+  const names = winners.map((seat) => seatName(view.seats, seat));
+  if (view.seats.length === 1) return t("page-over-solo", { points: totals[0] });
+  if (winners.length === 1) {
+    const you = names[0] === t("page-you") ? "you" : "other";
+    return t("page-over-winner", { name: names[0], who: you, points: totals[winners[0]] });
+  }
+  return t("page-over-shared", { names: list(names), points: totals[winners[0]] });
+}
+
+customElements.define("game-over", GameOver);

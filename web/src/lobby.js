@@ -1,0 +1,238 @@
+import { html, nothing } from "lit";
+
+import { arrangementOf } from "./arrange.js";
+import { choices, picker, toggle } from "./choices.js";
+import { Component } from "./component.js";
+import { icon } from "./icons.js";
+import { begin } from "./play.js";
+import { plate } from "./plates.js";
+import { emblem } from "./seat-plate.js";
+import { chooseGame, chooseOption, choosePlayer, chooseSeats, chooseSeed } from "./setup.js";
+import { store } from "./store.js";
+import { attribute, has, list, t } from "./texts.js";
+import { gameName, kindName, refusalLine, ruleLink, seatName } from "./wording.js";
+
+/** @import { GameMeta, Option, Setup } from "./types.js" */
+
+/** The way in: which game, who plays, and what lies on the shelf. */
+class GardenLobby extends Component {
+  render() {
+    const { games, setup } = store.state;
+    const meta = games.find(({ id }) => id === setup?.game);
+    return html`<main class="lobby" data-testid="lobby">
+      <div class="welcome">
+        <h1>${t("page-title")}</h1>
+        <p>${t("page-tagline")}</p>
+      </div>
+      <section class="games" aria-labelledby="games-title">
+        <h2 id="games-title">${t("page-games")}</h2>
+        <div class="game-cards">
+          ${games.map((game) => gameCard(game, game.id === setup?.game))}
+        </div>
+      </section>
+      ${setup && meta ? setupTemplate(setup, meta) : nothing}
+      <saved-games></saved-games>
+    </main>`;
+  }
+}
+
+/** @param {GameMeta} game @param {boolean} chosen */
+function gameCard(game, chosen) {
+  const { id, seats, minutes } = game;
+  const { cover } = arrangementOf(id);
+  const few = seats[0];
+  const many = seats[seats.length - 1];
+  return html`<label class="game-card" data-testid="game-${id}" data-chosen=${chosen}>
+    <input
+      type="radio"
+      name="game"
+      value=${id}
+      .checked=${chosen}
+      @change=${() => chooseGame(id)}
+    />
+    ${cover.length ? html`<span class="game-cover" aria-hidden="true">${cover.map((face) => plate(face, ""))}</span>` : nothing}
+    <span class="game-words">
+      <span class="game-name">${gameName(id)}</span>
+      ${has(`${id}-blurb`) ? html`<span class="game-blurb">${t(`${id}-blurb`)}</span>` : nothing}
+      <span class="game-facts">
+        <span
+          >${icon("people")}${few === many ? t("page-seats-one", { seats: few }) : t("page-seats-range", { few, many })}</span
+        >
+        ${minutes ? html`<span>${icon("clock")}${t("page-minutes", { minutes })}</span>` : nothing}
+        <a
+          class="rule-link"
+          href=${`rules/${id}/${store.state.language}/`}
+          target="_blank"
+          rel="noopener"
+          >${icon("rule")}${t("page-rules")}</a
+        >
+      </span>
+    </span>
+  </label>`;
+}
+
+/** @param {Setup} setup @param {GameMeta} meta */
+function setupTemplate(setup, meta) {
+  const { setupRefusal } = store.state;
+  return html`<form
+    class="setup"
+    data-testid="setup"
+    aria-labelledby="setup-title"
+    @submit=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      void begin(setup);
+    }}
+  >
+    <h2 id="setup-title">${t("page-setup-title", { game: gameName(meta.id) })}</h2>
+    ${choices({
+      name: "seats",
+      label: t("page-seats-label"),
+      chosen: String(setup.seats),
+      options: meta.seats.map((seats) => ({
+        value: String(seats),
+        label: seats === 1 ? t("page-solo") : String(seats),
+      })),
+      onChoose: (value) => chooseSeats(Number(value)),
+      help:
+        meta.recommended.length && meta.recommended.length < meta.seats.length
+          ? t("page-seats-recommended", { seats: list(meta.recommended.map(String)) })
+          : undefined,
+    })}
+    <ul class="players">
+      ${setup.players.map((_, seat) => playerTemplate(setup, seat))}
+    </ul>
+    ${setupRefusal ? html`<p class="refusal" role="alert" data-testid="setup-refusal">${icon("warning")}<span>${refusalLine(setupRefusal, meta.id)}</span></p>` : nothing}
+    <button type="submit" class="button primary start" data-testid="start">
+      ${t("page-start")}
+    </button>
+    ${meta.options.length ? optionsTemplate(setup, meta) : nothing}
+    <details class="more" data-testid="more">
+      <summary>${t("page-more")}</summary>
+      <div class="field">
+        <label>
+          <span>${t("page-seed-label")}</span>
+          <input
+            name="seed"
+            data-testid="seed"
+            inputmode="numeric"
+            autocomplete="off"
+            .value=${setup.seed}
+            @input=${(/** @type {Event} */ event) => chooseSeed(/** @type {HTMLInputElement} */ (event.currentTarget).value)}
+          />
+        </label>
+        <p class="help">${t("page-seed-help")}</p>
+      </div>
+    </details>
+  </form>`;
+}
+
+/** @param {Setup} setup @param {number} seat */
+function playerTemplate(setup, seat) {
+  const { name, kind } = setup.players[seat];
+  const kinds = ["human", ...store.state.bots.map((bot) => bot.kind)];
+  return html`<li class="player">
+    ${emblem(seat)}
+    <label class="player-name">
+      <span class="visually-hidden">${t("page-player-name", { number: seat + 1 })}</span>
+      <input
+        data-testid="name-${seat}"
+        autocomplete="off"
+        maxlength="24"
+        placeholder=${seatName(setup.players, seat)}
+        .value=${name}
+        @input=${(/** @type {Event} */ event) => choosePlayer(seat, { name: /** @type {HTMLInputElement} */ (event.currentTarget).value })}
+      />
+    </label>
+    <label class="player-kind">
+      <span class="visually-hidden">${t("page-player-kind", { number: seat + 1 })}</span>
+      <select
+        data-testid="kind-${seat}"
+        @change=${(/** @type {Event} */ event) => choosePlayer(seat, { kind: /** @type {HTMLSelectElement} */ (event.currentTarget).value })}
+      >
+        ${kinds.map((value) => html`<option value=${value} ?selected=${value === kind}>${kindName(value)}</option>`)}
+      </select>
+    </label>
+  </li>`;
+}
+
+/** @param {Setup} setup @param {GameMeta} meta */
+function optionsTemplate(setup, meta) {
+  const changed = meta.options.filter(
+    (option) => setup.options[option.name] !== option.default,
+  ).length;
+  return html`<details class="options" data-testid="options">
+    <summary>
+      ${t("page-options")}${changed ? html` <small>${t("page-options-changed", { count: changed })}</small>` : nothing}
+    </summary>
+    ${meta.options.map((option) => optionTemplate(setup, meta, option))}
+  </details>`;
+}
+
+/** @param {Setup} setup @param {GameMeta} meta @param {Option} option */
+function optionTemplate(setup, meta, option) {
+  const key = `${meta.id}-option-${option.name}`;
+  const label = t(key);
+  const help = html`${attribute({ key }, "help")} ${ruleLink(meta.id, option.rule)}`;
+  const { name } = option;
+  const value = setup.options[name];
+  if (option.kind === "flag") {
+    return toggle({
+      name,
+      label,
+      help,
+      on: value === true,
+      onChange: (on) => chooseOption(name, on),
+    });
+  }
+  if (option.kind === "choice") {
+    const options = (option.values ?? []).map((one) => ({
+      value: String(one),
+      label: t(`${key}-${one}`),
+    }));
+    const control = options.length <= 4 ? choices : picker;
+    return control({
+      name,
+      label,
+      help,
+      options,
+      chosen: String(value),
+      onChoose: (chosen) => chooseOption(name, chosen),
+    });
+  }
+  if (option.kind === "seat") {
+    const seats = setup.players.map((_, seat) => ({
+      value: String(seat),
+      label: seatName(setup.players, seat),
+    }));
+    return picker({
+      name,
+      label,
+      help,
+      options: [{ value: "", label: t("page-option-anyone") }, ...seats],
+      chosen: value === null ? "" : String(value),
+      onChoose: (chosen) => chooseOption(name, chosen === "" ? null : Number(chosen)),
+    });
+  }
+  return html`<div class="field">
+    <label>
+      <span>${label}</span>
+      <input
+        type="number"
+        name=${name}
+        data-testid="number-${name}"
+        min=${option.low ?? nothing}
+        max=${option.high ?? nothing}
+        step="1"
+        required
+        .value=${String(value)}
+        @change=${(/** @type {Event} */ event) => {
+          const number = /** @type {HTMLInputElement} */ (event.currentTarget).valueAsNumber;
+          if (Number.isInteger(number)) chooseOption(name, number);
+        }}
+      />
+    </label>
+    <p class="help">${help}</p>
+  </div>`;
+}
+
+customElements.define("garden-lobby", GardenLobby);

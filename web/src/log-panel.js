@@ -1,0 +1,38 @@
+import { html, nothing } from "lit";
+
+import { Component } from "./component.js";
+import { emblem } from "./seat-plate.js";
+import { store } from "./store.js";
+import { format, t } from "./texts.js";
+import { actorName, ruleLink } from "./wording.js";
+
+/** @import { LogEntry, View } from "./types.js" */
+
+/** What happened, newest first. */
+class LogPanel extends Component {
+  render() {
+    const view = store.state.table?.view;
+    if (!view) return nothing;
+    const entries = [...view.log].reverse();
+    return html`<section class="log" data-testid="log" aria-label=${t("page-log")}>
+      <h2>${t("page-log")}</h2>
+      ${
+        entries.length
+          ? html`<ol reversed>
+              ${entries.map((entry) => entryTemplate(entry, view))}
+            </ol>`
+          : html`<p>${t("page-log-empty")}</p>`
+      }
+    </section>`;
+  }
+}
+
+/** @param {LogEntry} entry @param {View} view */
+function entryTemplate(entry, view) {
+  return html`<li>
+    ${entry.seat === null ? nothing : html`${emblem(entry.seat)}<b class="log-name">${actorName(view.seats, entry.seat)}</b>`}
+    <span class="log-words">${format(entry)} ${ruleLink(view.game, entry.rule)}</span>
+  </li>`;
+}
+
+customElements.define("log-panel", LogPanel);

@@ -1,0 +1,80 @@
+import "./app.js";
+import "./game-over.js";
+import "./lobby.js";
+import "./log-panel.js";
+import "./move-menu.js";
+import "./notice-list.js";
+import "./page-loader.js";
+import "./pass-device.js";
+import "./prompt-bar.js";
+import "./saved-games.js";
+import "./score-sheet.js";
+import "./settings-panel.js";
+import "./table.js";
+import "./top-bar.js";
+
+import { readAddress } from "./address.js";
+import { notify } from "./notices.js";
+import { keepOffline } from "./offline.js";
+import { leave, resumeCurrent, startPlaying } from "./play.js";
+import { startSettings } from "./settings.js";
+import { chooseGame, startSetup } from "./setup.js";
+import { refreshShelf } from "./shelf.js";
+import { start } from "./start.js";
+import { store } from "./store.js";
+
+/**
+ * Follows what the address asks for.
+ * @returns {boolean} whether it asked for anything
+ */
+function followAddress() {
+  const wish = readAddress(location.hash, store.state.games);
+  if (wish.kind === "none") return false;
+  if (wish.kind === "setup") chooseGame(wish.game, wish.seats);
+  else
+    notify({
+      id: "address",
+      text: { key: "page-address-bad", args: { part: wish.part } },
+      tone: "warning",
+    });
+  return true;
+}
+
+function workOffline() {
+  void keepOffline({
+    onUpdate: (accept) =>
+      notify({
+        id: "update",
+        text: { key: "page-update-ready" },
+        action: { label: { key: "page-update-apply" }, run: accept },
+      }),
+  });
+}
+
+async function openPage() {
+  await startSetup();
+  await refreshShelf();
+  if (!followAddress()) await resumeCurrent();
+}
+
+async function followNewAddress() {
+  if (store.state.boot.phase !== "ready" || !location.hash.replace(/^#/, "")) return;
+  if (store.state.table) await leave();
+  followAddress();
+}
+
+async function main() {
+  try {
+    await startSettings();
+  } catch {
+    document.getElementById("start-failed")?.removeAttribute("hidden");
+    return;
+  }
+  document.body.append(document.createElement("physic-garden"));
+  startPlaying();
+  workOffline();
+  addEventListener("hashchange", followNewAddress);
+  await start(openPage);
+}
+
+void main();

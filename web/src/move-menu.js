@@ -1,0 +1,45 @@
+import { html, nothing } from "lit";
+
+import { Component } from "./component.js";
+import { closeMenu, meaning, play } from "./play.js";
+import { store } from "./store.js";
+import { format, t } from "./texts.js";
+
+/** Where several moves sit on one thing, they are offered here. */
+class MoveMenu extends Component {
+  render() {
+    const { table } = store.state;
+    if (!table?.view || table.menu === null) return nothing;
+    const { moves } = meaning(table.view, table.menu);
+    return html`<dialog
+      class="move-menu"
+      data-testid="move-menu"
+      aria-label=${t("page-menu-title")}
+      @cancel=${closeMenu}
+      @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && closeMenu()}
+    >
+      <div class="move-menu-sheet">
+        <h2>${t("page-menu-title")}</h2>
+        ${moves.map(
+          (move) =>
+            html`<button
+              type="button"
+              class="button"
+              data-move=${move.text}
+              @click=${() => play(move.text)}
+            >
+              ${format(move.label)}
+            </button>`,
+        )}
+        <button type="button" class="button quiet" @click=${closeMenu}>${t("page-cancel")}</button>
+      </div>
+    </dialog>`;
+  }
+
+  updated() {
+    const dialog = this.querySelector("dialog");
+    if (dialog && !dialog.open) dialog.showModal();
+  }
+}
+
+customElements.define("move-menu", MoveMenu);

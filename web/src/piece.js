@@ -1,0 +1,73 @@
+import { html, nothing } from "lit";
+import { classMap } from "lit/directives/class-map.js";
+
+import { back, plate } from "./plates.js";
+import { format, t } from "./texts.js";
+import { markList, pieceWords } from "./wording.js";
+
+/** @import { Move, Piece } from "./types.js" */
+
+/**
+ * What the things on the table have in common when they are drawn.
+ * @typedef {object} Light
+ * @property {Map<string, Move[]>} moves by the id of the thing they are played on
+ * @property {Set<string>} asked ids of the things that a player may mean though they cannot be played now
+ * @property {Set<string>} touched what the pointed thing's moves would take or change
+ * @property {Set<string>} changed
+ */
+
+/**
+ * A piece that a player may mean is a button. Any other is a picture; who clicks on it means the place where it lies.
+ * @param {Piece} piece
+ * @param {Light} light
+ */
+export function pieceTemplate(piece, { moves, asked, touched, changed }) {
+  const own = moves.get(piece.id) ?? [];
+  const count = piece.count ?? 1;
+  const words = pieceWords(piece);
+  const classes = classMap({
+    piece: true,
+    legal: own.length > 0,
+    touched: touched.has(piece.id),
+    changed: changed.has(piece.id),
+    many: count > 1,
+    "face-down": piece.face === null,
+  });
+  const show = html`<span class="piece-art" aria-hidden="true"
+      >${piece.face === null ? back() : plate(piece.face, format(piece.label))}</span
+    >
+    <span class="piece-name" aria-hidden="true">${format(piece.label)}</span>
+    ${markList(piece.marks)}
+    ${count > 1 ? html`<span class="piece-count" aria-hidden="true">×${count}</span>` : nothing}`;
+  if (own.length === 0 && !asked.has(piece.id)) {
+    return html`<span
+      role="img"
+      class=${classes}
+      data-testid="piece"
+      data-piece=${piece.id}
+      data-face=${piece.face ?? ""}
+      data-count=${count}
+      aria-label=${words}
+      title=${words}
+      >${show}</span
+    >`;
+  }
+  const move = own.map(({ label }) => format(label)).join(", ");
+  return html`<button
+    type="button"
+    class=${classes}
+    data-testid="piece"
+    data-target=${piece.id}
+    data-piece=${piece.id}
+    data-face=${piece.face ?? ""}
+    data-count=${count}
+    data-move=${own.length ? own[0].text : nothing}
+    data-moves=${own.length > 1 ? own.length : nothing}
+    tabindex=${own.length ? 0 : -1}
+    aria-disabled=${own.length ? nothing : "true"}
+    aria-label=${own.length ? t("page-target", { thing: words, move }) : words}
+    title=${words}
+  >
+    ${show}
+  </button>`;
+}

@@ -1,0 +1,213 @@
+import { html, nothing } from "lit";
+
+import { Component } from "./component.js";
+import { icon } from "./icons.js";
+import {
+  botsTurn,
+  dismissRefusal,
+  play,
+  playOnFromPart,
+  point,
+  redo,
+  skipPauses,
+  togglePanel,
+  undo,
+  unstick,
+} from "./play.js";
+import { emblem } from "./seat-plate.js";
+import { store } from "./store.js";
+import { format, t } from "./texts.js";
+import { logWords, refusalLine, refusalText, seatName } from "./wording.js";
+
+/** @import { Table } from "./store.js" */
+/** @import { Move, View } from "./types.js" */
+
+/** What can be done now, why something cannot, and the few tools that are always at hand. */
+class PromptBar extends Component {
+  render() {
+    const { table, panel, typing } = store.state;
+    if (!table?.view) return nothing;
+    const { view, status, refusal } = table;
+    const buttons = table.broken ? [] : view.moves.filter(({ on }) => on === null);
+    const offers =
+      buttons.length > 0 ||
+      (botsTurn(table) && (table.pausing || table.stuck !== null)) ||
+      table.broken !== null;
+    return html`<div class="prompt-bar" data-buttons=${offers}>
+      <div class="prompt-words">
+        <p class="prompt" data-testid="prompt" role="status" tabindex="-1">
+          ${view.turn === null ? nothing : emblem(view.turn)}<span
+            >${promptWords(table, view)}</span
+          >
+        </p>
+        ${refusal ? refusalTemplate(refusal, view.game) : recentTemplate(view)}
+      </div>
+      ${
+        offers
+          ? html`<div class="prompt-moves">
+              ${buttons.map(moveButton)}
+              ${botsTurn(table) && table.pausing ? skipButton() : nothing}
+              ${
+                table.stuck
+                  ? html`<button type="button" class="button" @click=${unstick}>
+                      ${t("page-try-again")}
+                    </button>`
+                  : nothing
+              }
+              ${
+                table.broken
+                  ? html`<button type="button" class="button" @click=${playOnFromPart}>
+                      ${t("page-broken-play-on")}
+                    </button>`
+                  : nothing
+              }
+            </div>`
+          : nothing
+      }
+      ${typing && view.moves.length ? typedMoves(view) : nothing}
+      <div class="prompt-tools" role="toolbar" aria-label=${t("page-tools")}>
+        ${toolButton("undo", "undo", undoWords(status.undo), undo, status.undo === 0 || table.busy, "Control+Z")}
+        ${toolButton("redo", "redo", t("page-redo", { count: status.redo }), redo, status.redo === 0 || table.busy, "Control+Y")}
+        ${panelButton("log", "log", t("page-log"), panel === "log")}
+        ${panelButton("sheet", "scores", t("page-sheet"), panel === "sheet")}
+      </div>
+    </div>`;
+  }
+}
+
+/** @param {Table} table @param {View} view */
+function promptWords(table, view) {
+  if (table.stuck) return `${t("page-bot-stuck")} ${refusalText(table.stuck)}`;
+  if (table.broken) return `${t("page-broken-part")} ${refusalText(table.broken)}`;
+  if (view.over) return view.ending ? t(`${view.game}-ending-${view.ending}`) : t("page-over");
+  if (view.turn !== null && view.turn !== view.seat)
+    return t("page-waiting", { name: seatName(view.seats, view.turn) });
+  return view.prompt ? format(view.prompt) : t("page-your-turn");
+}
+
+/** @param {number} count moves that one undo takes back; none where something was revealed */
+function undoWords(count) {
+  return t("page-undo", { count });
+}
+
+/** @param {import("./types.js").Refusal} refusal @param {string} game */
+function refusalTemplate(refusal, game) {
+  return html`<div class="refusal" data-testid="refusal" data-code=${refusal.code} role="alert">
+    ${icon("warning")}<span class="refusal-words">${refusalLine(refusal, game)}</span>
+    <button
+      type="button"
+      class="icon-button small"
+      aria-label=${t("page-close")}
+      @click=${dismissRefusal}
+    >
+      ${icon("close")}
+    </button>
+  </div>`;
+}
+
+/** @param {View} view */
+function recentTemplate(view) {
+  const entry = view.log.at(-1);
+  return html`<p class="recent" data-testid="recent" aria-live="polite">
+    ${entry ? logWords(entry, view.seats) : nothing}
+  </p>`;
+}
+
+/** @param {Move} move */
+function moveButton(move) {
+  return html`<button
+    type="button"
+    class="button primary"
+    data-testid="prompt-move"
+    data-move=${move.text}
+    @click=${() => play(move.text)}
+    @pointerenter=${() => point(move.text)}
+    @pointerleave=${() => point(null)}
+    @focus=${() => point(move.text)}
+    @blur=${() => point(null)}
+  >
+    ${format(move.label)}
+  </button>`;
+}
+
+function skipButton() {
+  return html`<button type="button" class="button" data-testid="skip" @click=${skipPauses}>
+    ${icon("skip")}${t("page-skip")}
+  </button>`;
+}
+
+/** @param {View} view */
+function typedMoves(view) {
+  return html`<form
+    class="typed"
+    @submit=${(/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      const form = /** @type {HTMLFormElement} */ (event.currentTarget);
+      const text = String(new FormData(form).get("move") ?? "").trim();
+      form.reset();
+      if (text) void play(text);
+    }}
+  >
+    <label>
+      <span class="visually-hidden">${t("page-typed-label")}</span>
+      <input
+        name="move"
+        list="move-texts"
+        data-testid="typed-move"
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck="false"
+        placeholder=${t("page-typed-label")}
+      />
+    </label>
+    <datalist id="move-texts">
+      ${view.moves.map(({ text, label }) => html`<option value=${text}>${format(label)}</option>`)}
+    </datalist>
+    <button type="submit" class="button">${t("page-typed-play")}</button>
+  </form>`;
+}
+
+/**
+ * @param {string} testid
+ * @param {string} picture
+ * @param {string} words
+ * @param {() => void} run
+ * @param {boolean} disabled
+ * @param {string} keys
+ */
+function toolButton(testid, picture, words, run, disabled, keys) {
+  return html`<button
+    type="button"
+    class="icon-button"
+    data-testid=${testid}
+    aria-label=${words}
+    title=${words}
+    aria-keyshortcuts=${keys}
+    ?disabled=${disabled}
+    @click=${run}
+  >
+    ${icon(picture)}
+  </button>`;
+}
+
+/**
+ * @param {"log" | "sheet"} panel
+ * @param {string} picture
+ * @param {string} words
+ * @param {boolean} open
+ */
+function panelButton(panel, picture, words, open) {
+  return html`<button
+    type="button"
+    class="icon-button ${panel === "log" ? "opens-log" : ""}"
+    data-testid="open-${panel}"
+    aria-label=${words}
+    title=${words}
+    aria-expanded=${open}
+    @click=${() => togglePanel(panel)}
+  >
+    ${icon(picture)}
+  </button>`;
+}
+
+customElements.define("prompt-bar", PromptBar);

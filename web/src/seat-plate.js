@@ -1,0 +1,59 @@
+import { html, nothing, svg } from "lit";
+
+import { icon } from "./icons.js";
+import { t } from "./texts.js";
+import { markList, seatName } from "./wording.js";
+
+/** @import { View } from "./types.js" */
+
+/** A shape for every seat, so that seats are told apart without colours. */
+const EMBLEMS = [
+  svg`<path d="M12 2C6 8 4 12 4 15a8 7 0 0 0 16 0c0-3-2-7-8-13z"/>`,
+  svg`<path d="M12 3 21 12 12 21 3 12z"/>`,
+  svg`<circle cx="12" cy="12" r="9"/>`,
+  svg`<path d="M4 4h16v16H4z"/>`,
+  svg`<path d="M12 3 22 20H2z"/>`,
+  svg`<path d="M7 3h10l5 9-5 9H7l-5-9z"/>`,
+];
+
+/** @param {number} seat */
+export function emblem(seat) {
+  return html`<svg
+    class="emblem"
+    data-seat=${seat}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    focusable="false"
+  >
+    ${EMBLEMS[seat % EMBLEMS.length]}
+    <text x="12" y="16.5" text-anchor="middle">${seat + 1}</text>
+  </svg>`;
+}
+
+/**
+ * Who sits there, with which score, and whether it is their turn.
+ * @param {View} view
+ * @param {number} seat
+ */
+export function seatPlate(view, seat) {
+  const { score, marks, kind } = view.seats[seat];
+  const active = view.turn === seat;
+  return html`<header class="seat-plate" data-testid="seat-${seat}" data-active=${active}>
+    ${emblem(seat)}
+    <span class="seat-name">${seatName(view.seats, seat)}</span>
+    ${kind === "human" ? nothing : html`<span class="seat-kind" title=${t("page-kind-bot")}>${icon("bot")}</span>`}
+    ${active ? html`<span class="seat-turn">${t("page-turn-now")}</span>` : nothing}
+    ${markList(marks)}
+    ${
+      score === null
+        ? nothing
+        : html`<span
+            class="seat-score"
+            data-testid="score-${seat}"
+            title=${t("page-points", { points: score })}
+            ><b>${score}</b
+            ><span class="visually-hidden">${t("page-points-unit", { points: score })}</span></span
+          >`
+    }
+  </header>`;
+}

@@ -1,0 +1,304 @@
+/*
+ * Hooks for tests and scripts, on the elements of the table:
+ *   [data-testid=table]        data-game, data-turn, data-viewer, data-over, data-moves (count), data-busy
+ *   [data-testid=zone]         data-zone (id), data-kind, data-count; inside it the button [data-testid=zone-target]
+ *   [data-testid=piece]        data-piece (id), data-face, data-count
+ *   [data-move="<text>"]       on every button that plays this move: pieces, zone targets, prompt buttons, menu entries;
+ *                              where several moves sit on one thing it has the first, and data-moves their number
+ *   [data-testid=…]            prompt, recent, refusal, prompt-move, undo, redo, open-log, open-sheet, log, sheet,
+ *                              seat-<n>, score-<n>, move-menu, typed-move, skip, pass-device, pass-accept, game-over,
+ *                              winners, play-again, to-lobby, taken, take-over, broken-part
+ */
+import { html, nothing } from "lit";
+
+import { arrange, arrangementOf, stem } from "./arrange.js";
+import { Component } from "./component.js";
+import { layout, move } from "./motion.js";
+import { point, touch } from "./play.js";
+import { seatPlate } from "./seat-plate.js";
+import { store } from "./store.js";
+import { t } from "./texts.js";
+import { seatName } from "./wording.js";
+import { zoneTemplate } from "./zone.js";
+
+/** @import { Light } from "./piece.js" */
+/** @import { Table } from "./store.js" */
+/** @import { Move, View, Zone } from "./types.js" */
+/** @import { PropertyValues } from "lit" */
+
+const LONG_PRESS = 450;
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/**
+ * Draws any view: it knows zones, pieces and moves, and no game.
+ */
+class GardenTable extends Component {
+  /** The view that is drawn now. @type {View | null} */
+  #drawn = null;
+  #pressTimer = 0;
+  #longPressed = false;
+
+  constructor() {
+    super();
+    this.addEventListener("click", (event) => this.#onClick(event));
+    this.addEventListener("focusin", (event) => this.#pointAt(event));
+    this.addEventListener("focusout", () => point(null));
+    this.addEventListener(
+      "pointerover",
+      (event) => event.pointerType === "mouse" && this.#pointAt(event),
+    );
+    this.addEventListener("pointerleave", () => point(null));
+    this.addEventListener("pointerdown", (event) => this.#onPress(event));
+    for (const name of ["pointerup", "pointercancel", "pointermove"]) {
+      this.addEventListener(name, (event) => this.#onRelease(event));
+    }
+    this.addEventListener("contextmenu", (event) => this.#longPressed && event.preventDefault());
+    this.addEventListener("keydown", (event) => this.#onKey(event));
+  }
+
+  /**
+   * The button that an event is about; on a picture, that of the place where it lies.
+   * @param {Event} event
+   */
+  #target(event) {
+    if (!(event.target instanceof Element)) return null;
+    const zone = event.target.closest("[data-zone]");
+    const element = event.target.closest("[data-target]") ?? zone?.querySelector(".zone-target");
+    return element instanceof HTMLElement ? element : null;
+  }
+
+  /** @param {Event} event */
+  #onClick(event) {
+    const id = this.#target(event)?.dataset.target;
+    if (this.#longPressed) {
+      this.#longPressed = false;
+      return;
+    }
+    if (id) void touch(id);
+  }
+
+  /** @param {Event} event */
+  #pointAt(event) {
+    point(this.#target(event)?.dataset.target ?? null);
+  }
+
+  /** @param {PointerEvent} event */
+  #onPress(event) {
+    this.#longPressed = false;
+    const id = this.#target(event)?.dataset.target;
+    if (!id || event.pointerType === "mouse") return;
+    this.#pressTimer = window.setTimeout(() => {
+      this.#longPressed = true;
+      point(id);
+    }, LONG_PRESS);
+  }
+
+  /** @param {Event} event */
+  #onRelease(event) {
+    if (
+      event.type === "pointermove" &&
+      event instanceof PointerEvent &&
+      Math.hypot(event.movementX, event.movementY) < 6
+    ) {
+      return;
+    }
+    clearTimeout(this.#pressTimer);
+  }
+
+  /**
+   * The arrow keys lead from thing to thing, also to those that cannot be played now.
+   * @param {KeyboardEvent} event
+   */
+  #onKey(event) {
+    const direction = ARROWS[/** @type {keyof typeof ARROWS} */ (event.key)];
+    const from = this.#target(event);
+    if (!direction || !from || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = this.#neighbour(from, direction);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  /**
+   * @param {HTMLElement} from
+   * @param {number[]} direction
+   */
+  #neighbour(from, [dx, dy]) {
+    const here = centre(from);
+    let best = null;
+    let least = Infinity;
+    for (const candidate of this.querySelectorAll("[data-target]")) {
+      if (!(candidate instanceof HTMLElement) || candidate === from) continue;
+      const there = centre(candidate);
+      const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+      const across = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+      if (along <= 4) continue;
+      const distance = along + across * 2.5;
+      if (distance < least) [best, least] = [candidate, distance];
+    }
+    return best;
+  }
+
+  /** @param {PropertyValues} changed */
+  update(changed) {
+    const view = store.state.table?.view ?? null;
+    const renewed = view !== this.#drawn;
+    const comparable =
+      renewed && view !== null && this.#drawn !== null && view.seat === this.#drawn.seat;
+    const before = comparable ? layout(this) : null;
+    const focused = renewed ? this.#focusedTarget() : null;
+    super.update(changed);
+    this.#drawn = view;
+    if (before) move(this, before);
+    if (focused) this.#focusAgain(focused);
+  }
+
+  #focusedTarget() {
+    const active = document.activeElement;
+    return active instanceof HTMLElement && this.contains(active)
+      ? (active.dataset.target ?? active.dataset.move ?? "-")
+      : null;
+  }
+
+  /**
+   * After a move the focus stays on the same thing, or goes to the prompt when the thing is gone.
+   * @param {string} id
+   */
+  #focusAgain(id) {
+    const active = document.activeElement;
+    if (active instanceof HTMLElement && active !== document.body && this.contains(active)) return;
+    const same = this.querySelector(`[data-target="${CSS.escape(id)}"]`);
+    const prompt = document.querySelector('[data-testid="prompt"]');
+    const next = same ?? prompt;
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }
+
+  render() {
+    const { table } = store.state;
+    if (!table?.view) return nothing;
+    const { view, viewer } = table;
+    const light = lightOf(table, view);
+    const order = seatsFrom(view, viewer);
+    const others = order.filter((seat) => seat !== viewer);
+    return html`<div
+      class="board"
+      data-testid="table"
+      data-game=${view.game}
+      data-turn=${view.turn ?? "none"}
+      data-viewer=${viewer ?? "none"}
+      data-over=${view.over}
+      data-moves=${table.status.moves}
+      data-busy=${table.busy || table.pausing}
+    >
+      ${
+        others.length
+          ? html`<div class="others" data-count=${others.length}>
+              ${others.map((seat) => areaTemplate(view, seat, light, false))}
+            </div>`
+          : nothing
+      }
+      <section class="centre" aria-label=${t("page-area-shared")}>
+        ${rowsTemplate(
+          view,
+          view.zones.filter(({ owner }) => owner === null),
+          arrangementOf(view.game).centre,
+          light,
+        )}
+      </section>
+      ${viewer === null ? nothing : areaTemplate(view, viewer, light, true)}
+      <div class="flights" aria-hidden="true"></div>
+    </div>`;
+  }
+}
+
+/** @param {Element} element */
+function centre(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/**
+ * @param {Table} table
+ * @param {View} view
+ * @returns {Light}
+ */
+function lightOf({ pointed, changed, broken }, view) {
+  /** @type {Map<string, Move[]>} */
+  const moves = new Map();
+  for (const one of broken ? [] : view.moves) {
+    if (one.on !== null) moves.set(one.on, [...(moves.get(one.on) ?? []), one]);
+  }
+  const holder = view.zones.find(({ pieces }) => pieces.some(({ id }) => id === pointed))?.id;
+  const meant =
+    pointed === null
+      ? []
+      : (moves.get(pointed) ?? moves.get(holder ?? "") ?? buttonMoves(view, pointed));
+  const asked = new Set((view.attempts ?? []).flatMap(({ on }) => (on === null ? [] : [on])));
+  return {
+    moves,
+    asked,
+    touched: new Set(meant.flatMap(({ touches }) => touches)),
+    changed: new Set(changed),
+  };
+}
+
+/**
+ * A move in the prompt is pointed at by its text.
+ * @param {View} view
+ * @param {string} pointed
+ */
+function buttonMoves(view, pointed) {
+  return view.moves.filter(({ on, text }) => on === null && text === pointed);
+}
+
+/**
+ * All seats in playing order, beginning after the one who looks.
+ * @param {View} view
+ * @param {number | null} viewer
+ */
+function seatsFrom(view, viewer) {
+  const first = viewer === null ? 0 : viewer + 1;
+  return view.seats.map((_, index) => (first + index) % view.seats.length);
+}
+
+/**
+ * @param {View} view
+ * @param {Zone[]} zones
+ * @param {string[][]} rows
+ * @param {Light} light
+ */
+function rowsTemplate(view, zones, rows, light) {
+  const { art } = arrangementOf(view.game);
+  return arrange(zones, rows).map(
+    (row) =>
+      html`<div class="table-row" data-row=${row.map(({ name }) => name).join(" ")}>
+        ${row.map(
+          (cell) =>
+            html`<div class="table-cell" data-cell=${cell.name} data-zones=${cell.zones.length}>
+              ${cell.zones.map((zone) => zoneTemplate(zone, light, art[stem(zone)] ?? null))}
+            </div>`,
+        )}
+      </div>`,
+  );
+}
+
+/**
+ * What belongs to one seat.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Light} light
+ * @param {boolean} own whether it is the area of the one who looks
+ */
+function areaTemplate(view, seat, light, own) {
+  const zones = view.zones.filter(({ owner }) => owner === seat);
+  return html`<section
+    class="area ${own ? "area-own" : "area-other"}"
+    data-seat=${seat}
+    data-active=${view.turn === seat}
+    aria-label=${t("page-area-seat", { name: seatName(view.seats, seat) })}
+  >
+    ${seatPlate(view, seat)} ${rowsTemplate(view, zones, arrangementOf(view.game).area, light)}
+  </section>`;
+}
+
+customElements.define("garden-table", GardenTable);

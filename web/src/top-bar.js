@@ -1,0 +1,70 @@
+import { html, nothing } from "lit";
+
+import { Component } from "./component.js";
+import { icon } from "./icons.js";
+import { leave, togglePanel } from "./play.js";
+import { chooseLanguage, chooseTheme } from "./settings.js";
+import { store } from "./store.js";
+import { LANGUAGES, t } from "./texts.js";
+import { gameName } from "./wording.js";
+
+const NEXT_THEME = { system: "light", light: "dark", dark: "system" };
+const THEME_ICONS = { system: "system", light: "sun", dark: "moon" };
+
+/** The name of the place, the way back, language and light. */
+class TopBar extends Component {
+  render() {
+    const { screen, table, language, theme, panel } = store.state;
+    const themeWords = t("page-theme", { theme: t(`page-theme-${theme}`) });
+    return html`<header class="top-bar">
+      ${
+        screen === "table"
+          ? html`<button
+              type="button"
+              class="icon-button"
+              data-testid="leave"
+              aria-label=${t("page-to-lobby")}
+              title=${t("page-to-lobby")}
+              @click=${leave}
+            >
+              ${icon("back")}
+            </button>`
+          : nothing
+      }
+      ${screen === "table" ? html`<h1 class="top-title">${table ? gameName(table.record.game) : t("page-title")}</h1>` : html`<p class="top-title">${t("page-title")}</p>`}
+      <label class="language">
+        <span class="visually-hidden">${t("page-language")}</span>
+        <select
+          data-testid="language"
+          @change=${(/** @type {Event} */ event) => chooseLanguage(/** @type {HTMLSelectElement} */ (event.currentTarget).value)}
+        >
+          ${LANGUAGES.map(({ code, name }) => html`<option value=${code} lang=${code} ?selected=${code === language}>${name}</option>`)}
+        </select>
+      </label>
+      <button
+        type="button"
+        class="icon-button"
+        data-testid="theme"
+        data-theme-choice=${theme}
+        aria-label=${themeWords}
+        title=${themeWords}
+        @click=${() => chooseTheme(NEXT_THEME[theme])}
+      >
+        ${icon(THEME_ICONS[theme])}
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        data-testid="open-settings"
+        aria-label=${t("page-settings")}
+        title=${t("page-settings")}
+        aria-expanded=${panel === "settings"}
+        @click=${() => togglePanel("settings")}
+      >
+        ${icon("settings")}
+      </button>
+    </header>`;
+  }
+}
+
+customElements.define("top-bar", TopBar);

@@ -1,0 +1,94 @@
+import { html, nothing } from "lit";
+import { classMap } from "lit/directives/class-map.js";
+import { repeat } from "lit/directives/repeat.js";
+
+import { pieceTemplate } from "./piece.js";
+import { back, drawing } from "./plates.js";
+import { format, t } from "./texts.js";
+import { vars } from "./vars.js";
+import { markList } from "./wording.js";
+
+/** @import { Light } from "./piece.js" */
+/** @import { Piece, Zone } from "./types.js" */
+
+/**
+ * A place on the table. Under its pieces lies one button, for the moves that are played on the place itself.
+ * @param {Zone} zone
+ * @param {Light} light
+ * @param {string | null} art plate behind the pieces
+ */
+export function zoneTemplate(zone, light, art) {
+  const own = light.moves.get(zone.id) ?? [];
+  const name = format(zone.label);
+  const words = t("page-zone", { name, count: zone.count });
+  const label = own.length
+    ? t("page-target", { thing: words, move: own.map((move) => format(move.label)).join(", ") })
+    : words;
+  const classes = {
+    zone: true,
+    [`zone-${zone.kind}`]: true,
+    celled: zone.pieces.some(({ cell }) => cell),
+    legal: own.length > 0,
+    touched: light.touched.has(zone.id),
+    changed: light.changed.has(zone.id),
+    empty: zone.count === 0,
+  };
+  return html`<section
+    class=${classMap(classes)}
+    data-testid="zone"
+    data-zone=${zone.id}
+    data-kind=${zone.kind}
+    data-count=${zone.count}
+    data-art=${art ?? nothing}
+    aria-label=${name}
+  >
+    <button
+      type="button"
+      class="zone-target"
+      data-testid="zone-target"
+      data-target=${zone.id}
+      data-move=${own.length ? own[0].text : nothing}
+      data-moves=${own.length > 1 ? own.length : nothing}
+      tabindex=${own.length ? 0 : -1}
+      aria-disabled=${own.length ? nothing : "true"}
+      aria-label=${label}
+      title=${label}
+    ></button>
+    <p class="zone-name" aria-hidden="true"><span>${name}</span></p>
+    ${art ? html`<span class="zone-art" aria-hidden="true">${drawing(art)}</span>` : nothing}
+    ${zone.kind === "pile" ? pileTemplate(zone, light) : piecesTemplate(zone, light)}
+    ${markList(zone.marks)}
+  </section>`;
+}
+
+/** @param {Zone} zone @param {Light} light */
+function piecesTemplate(zone, light) {
+  return html`<div class="pieces">
+    ${repeat(
+      zone.pieces,
+      (piece) => piece.id,
+      (piece) =>
+        piece.cell ? cellTemplate(piece, piece.cell, light) : pieceTemplate(piece, light),
+    )}
+  </div>`;
+}
+
+/** @param {Piece} piece @param {[number, number]} cell @param {Light} light */
+function cellTemplate(piece, [row, column], light) {
+  return html`<div class="cell" ${vars({ row: row + 1, column: column + 1 })}>
+    ${pieceTemplate(piece, light)}
+  </div>`;
+}
+
+/**
+ * A pile shows its top piece, or its back, and how many lie there.
+ * @param {Zone} zone
+ * @param {Light} light
+ */
+function pileTemplate(zone, light) {
+  const top = zone.pieces.at(-1);
+  return html`<div class="pile zone-anchor" data-height=${Math.min(3, Math.ceil(zone.count / 12))}>
+    ${top ? pieceTemplate(top, light) : zone.count > 0 ? html`<span class="pile-back" aria-hidden="true">${back()}</span>` : nothing}
+    <span class="pile-count" aria-hidden="true">${zone.count}</span>
+  </div>`;
+}
