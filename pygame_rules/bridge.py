@@ -54,12 +54,12 @@ class Bridge:
             raise BadCall("rules-unknown-method", text=quote(name))
         if not isinstance(params, dict):
             raise BadCall("rules-bad-params", text=quote(params), method=name)
-        method = METHODS[name]
+        method, signature = METHODS[name]
         try:
-            bound = inspect.signature(method).bind(self, **params)
+            signature.bind(self, **params)
         except TypeError as error:
             raise BadCall("rules-bad-params", text=quote(str(error)), method=name) from error
-        return method(*bound.args, **bound.kwargs)
+        return method(self, **params)
 
     def _match(self, number: object) -> Match:
         found = self._matches.get(number) if type(number) is int else None
@@ -185,8 +185,8 @@ class Bridge:
         del self._matches[match]
 
 
-METHODS: dict[str, Callable[..., Any]] = {
-    name: method
+METHODS: dict[str, tuple[Callable[..., Any], inspect.Signature]] = {
+    name: (method, inspect.signature(method))
     for name, method in vars(Bridge).items()
     if not name.startswith("_") and name != "call"
 }

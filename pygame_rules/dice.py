@@ -49,6 +49,11 @@ class Dice:
 
     def shuffle(self, items: MutableSequence[Item]) -> None:
         """Shuffle in place (Fisher and Yates)."""
-        for last in range(len(items) - 1, 0, -1):
-            other = (self.bits() * (last + 1)) >> 64
+        state = self.state
+        for last in range(len(items) - 1, 0, -1):  # `bits` written out: every deal runs this
+            state = (state + 0x9E3779B97F4A7C15) & _MASK
+            mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+            other = ((mixed ^ (mixed >> 31)) * (last + 1)) >> 64
             items[last], items[other] = items[other], items[last]
+        self.state = state

@@ -72,6 +72,7 @@ class Match:
         self._moves: list[Move] = []
         self._revealed: list[bool] = []
         self._undone: list[tuple[Move, State, bool]] = []
+        self._told: dict[int | None, list[list[dict[str, Any]]]] = {}
 
     def __repr__(self) -> str:
         return f"<Match {self._game.meta.id}, {len(self._moves)} moves, turn {self.turn}>"
@@ -180,6 +181,8 @@ class Match:
         if not self.can_undo:
             raise IllegalMove("rules-cannot-undo")
         self._undone.append((self._moves.pop(), self._states.pop(), self._revealed.pop()))
+        for told in self._told.values():
+            del told[len(self._moves) :]
 
     def redo(self) -> None:
         """Play again what was taken back last; `IllegalMove` when there is nothing."""
@@ -249,14 +252,18 @@ class Match:
         }
 
     def _log(self, seat: int | None) -> list[dict[str, Any]]:
-        entries: list[dict[str, Any]] = []
-        for number in range(len(self._moves) - 1, -1, -1):
-            before, after = self._states[number], self._states[number + 1]
-            told = self._game.view.narrate(before, self._moves[number], after, seat)
-            entries[:0] = [{"move": number, **entry} for entry in told]
-            if len(entries) >= NEWEST:
+        """The newest entries of the log; what a seat was told of a move is kept for the next time."""
+        told = self._told.setdefault(seat, [])
+        for number in range(len(told), len(self._moves)):
+            before, after = self._states[number : number + 2]
+            entries = self._game.view.narrate(before, self._moves[number], after, seat)
+            told.append([{"move": number, **entry} for entry in entries])
+        newest: list[dict[str, Any]] = []
+        for entries in reversed(told):
+            newest[:0] = [dict(entry) for entry in entries]
+            if len(newest) >= NEWEST:
                 break
-        return entries[-NEWEST:]
+        return newest[-NEWEST:]
 
     def record(self) -> dict[str, Any]:
         """The match as plain JSON: a save, a link, a bug report. `load` makes it a match again."""
@@ -270,9 +277,9 @@ class Match:
             "seats": [dict(player) for player in self._players],
         }
         if self._position is not None:
-            record["position"] = self._position
+            record["position"] = _copy(self._position)
         record["moves"] = [move.text for move in self._moves]
-        return json.loads(json.dumps({**record, **self._extra}))  # type: ignore[no-any-return]
+        return {**record, **_copy(self._extra)}
 
     def _changed_options(self) -> dict[str, OptionValue]:
         return {
@@ -443,6 +450,11 @@ def _check_player(player: object, number: int) -> dict[str, str]:
     if not isinstance(kind, str) or not (kind == "human" or kind.startswith("bot:")):
         raise BadOptions("rules-bad-player-kind", text=quote(kind), number=number)
     return {"name": name, "kind": kind}
+
+
+def _copy(value: Any) -> Any:
+    """A copy of plain JSON."""
+    return json.loads(json.dumps(value))
 
 
 def _plain_json(value: object, error: type[RulesError], code: str) -> Any:

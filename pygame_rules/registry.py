@@ -18,7 +18,6 @@ from __future__ import annotations
 
 import pkgutil
 from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 from . import games as _games
@@ -33,19 +32,18 @@ ENTRY_POINTS = "pygame_rules.games"
 class Game:
     """A game's package, its modules imported when they are first asked for."""
 
-    __slots__ = ("meta", "package")
+    __slots__ = ("hints", "meta", "package", "position", "scoring", "state", "view")
 
     def __init__(self, package: str) -> None:
         self.package = package
         self.meta: GameMeta = import_module(f"{package}.meta").META
 
     def __getattr__(self, name: str) -> Any:
-        if name not in ("state", "position", "scoring", "view", "hints"):
+        if name not in Game.__slots__:
             raise AttributeError(name)
-        return self._module(name)
-
-    def _module(self, name: str) -> ModuleType:
-        return import_module(f"{self.package}.{name}")
+        module = import_module(f"{self.package}.{name}")
+        setattr(self, name, module)
+        return module
 
 
 _registry: dict[str, Game] = {}

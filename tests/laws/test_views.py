@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 import pygame_rules as rules
+from pygame_rules.dice import Dice
 from pygame_rules.errors import IllegalMove
 
 from .tables import random_match
@@ -86,3 +87,24 @@ def test_where_nothing_is_secret_all_seats_see_the_same(game: str, seats: int) -
             assert faces(match.view(match.turn)) == faces(match.view(None))
     if compared == 0:
         pytest.skip(f"{game} always holds secrets after thirty moves")
+
+
+@every_table
+@some
+@given(seed=seeds)
+def test_a_view_depends_on_the_moves_alone(game: str, seats: int, seed: int) -> None:
+    """However a match got there, with views, undo and other moves on the way, it looks the same."""
+    dice = Dice(seed)
+    match = rules.new_match(game, seats=seats, seed=seed)
+    for _ in range(60):
+        if match.over:
+            break
+        match.view(match.turn)
+        match.view(None)
+        if match.can_undo and dice.below(3) == 0:
+            match.undo()
+        else:
+            match.play(dice.choice(match.legal_moves()))
+    again = rules.load(match.record())
+    for seat in [None, *range(seats)]:
+        assert match.view(seat) == again.view(seat)

@@ -39,3 +39,14 @@ def test_every_face_comes_up_alike() -> None:
     for _ in range(70_000):
         counts[dice.below(7)] += 1
     assert all(abs(count - 10_000) < 400 for count in counts)
+
+
+def test_a_shuffle_takes_its_numbers_from_the_same_stream() -> None:
+    dice, other = Dice(9), Dice(9)
+    shuffled, drawn = list(range(40)), list(range(40))
+    dice.shuffle(shuffled)
+    for last in range(39, 0, -1):
+        place = other.below(last + 1)
+        drawn[last], drawn[place] = drawn[place], drawn[last]
+    assert shuffled == drawn
+    assert dice.state == other.state

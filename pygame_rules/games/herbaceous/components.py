@@ -63,6 +63,11 @@ def size(herbs: int) -> int:
     return total
 
 
+def kinds(herbs: int) -> list[int]:
+    """The herbs that are there at all, in the order of `HERBS`."""
+    return [herb for herb in range(len(HERBS)) if herbs >> 4 * herb & 15]
+
+
 def cards(herbs: int) -> list[int]:
     """The cards one by one, in the order of `HERBS`."""
     return [herb for herb in range(len(HERBS)) for _ in range(count(herbs, herb))]

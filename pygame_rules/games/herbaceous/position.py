@@ -89,7 +89,9 @@ def _begin(fields: Fields, state: Herbaceous, drawn: str | None, turn: int) -> N
     elif state.left:
         state.phase = POTTED if fields.flag("potted") else TURN
     elif fields.flag("potted") or not state.usable(turn) or state.retired >> turn & 1:
-        raise fields.wrong("herbaceous-nothing-to-do", "turn", "end-phase", text=turn)
+        raise fields.wrong(
+            "herbaceous-nothing-to-do", "turn", "end-phase", text=turn, number=turn + 1
+        )
     else:
         state.phase = LAST
 

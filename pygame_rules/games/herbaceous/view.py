@@ -19,6 +19,7 @@ from .components import (
     any_of,
     cards,
     count,
+    kinds,
     size,
 )
 from .names import container_name, herb_name, place_name
@@ -123,7 +124,7 @@ def _stacks(zone_id: str, herbs: int, *, shown: bool = True) -> list[dict[str, A
             count=count(herbs, herb),
             marks=_herb_marks(herb),
         )
-        for herb in sorted(set(cards(herbs)))
+        for herb in kinds(herbs)
     ]
 
 
@@ -273,7 +274,7 @@ def _attempts(state: Herbaceous) -> Iterator[dict[str, Any]]:
         busy = state.phase == POTTING and container == state.container
         wished.append((FINISH if busy else POT[container], f"{slug}-{seat}"))
     for place, herbs in (("community", state.community), ("private", state.gardens[seat])):
-        for herb in sorted(set(cards(herbs))):
+        for herb in kinds(herbs):
             wished.append(
                 (CATALOGUE[f"take {place} {HERBS[herb]}"], f"{_zone_of(place, seat)}:{HERBS[herb]}")
             )

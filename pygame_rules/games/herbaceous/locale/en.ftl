@@ -205,4 +205,4 @@ herbaceous-bad-small-pots = { $field }: Small Pots hold 1 to 6 pairs, each of an
 herbaceous-bun-not-earned = { $field }: the Bun needs a Glass Jar with Mint, Chive and Thyme.
 herbaceous-garden-too-large = { $field }: no game leaves { $text } herbs in a private garden; { $most } is the most.
 herbaceous-solo-overflow = { $field }: in the solo game a community garden with { $text } cards has been cleared.
-herbaceous-nothing-to-do = { $field }: with the deck out, player { $text } has nothing to decide.
+herbaceous-nothing-to-do = { $field }: with the deck out, player { $number } has nothing to decide.

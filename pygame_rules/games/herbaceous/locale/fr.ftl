@@ -254,4 +254,4 @@ herbaceous-solo-overflow = { $field } : en solitaire, un Jardin commun de { $te
     [one] carte
    *[other] cartes
  } s’est déjà vidé.
-herbaceous-nothing-to-do = { $field } : la pioche épuisée, le joueur { $text } n’a plus rien à décider.
+herbaceous-nothing-to-do = { $field } : la pioche épuisée, le joueur { $number } n’a plus rien à décider.

@@ -287,4 +287,4 @@ herbaceous-solo-overflow = { $field }: в одиночной игре Общий
     [one] картой
    *[other] картами
  } уже ушёл бы в сброс.
-herbaceous-nothing-to-do = { $field }: колода кончилась, и игроку { $text } решать нечего.
+herbaceous-nothing-to-do = { $field }: колода кончилась, и игроку { $number } решать нечего.
