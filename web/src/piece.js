@@ -64,7 +64,6 @@ export function pieceTemplate(piece, { moves, asked, touched, changed }) {
     data-move=${own.length ? own[0].text : nothing}
     data-moves=${own.length > 1 ? own.length : nothing}
     tabindex=${own.length ? 0 : -1}
-    aria-disabled=${own.length ? nothing : "true"}
     aria-label=${own.length ? t("page-target", { thing: words, move }) : words}
     title=${words}
   >

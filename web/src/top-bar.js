@@ -31,7 +31,7 @@ class TopBar extends Component {
             </button>`
           : nothing
       }
-      ${screen === "table" ? html`<h1 class="top-title">${table ? gameName(table.record.game) : t("page-title")}</h1>` : html`<p class="top-title">${t("page-title")}</p>`}
+      ${screen === "table" ? html`<h1 class="top-title">${table ? gameName(table.record.game) : t("page-title")}</h1>` : html`<span class="top-title"></span>`}
       <label class="language">
         <span class="visually-hidden">${t("page-language")}</span>
         <select

@@ -50,7 +50,6 @@ export function zoneTemplate(zone, light, art) {
       data-move=${own.length ? own[0].text : nothing}
       data-moves=${own.length > 1 ? own.length : nothing}
       tabindex=${own.length ? 0 : -1}
-      aria-disabled=${own.length ? nothing : "true"}
       aria-label=${label}
       title=${label}
     ></button>
