@@ -429,8 +429,11 @@ def bundle(texts: Path, bytecode: Path, page: Path) -> list[str]:
 
 
 def make_rulebooks(page: Path) -> None:
-    stylesheet = next((page / "assets").glob("rulebook-*.css")).relative_to(page).as_posix()
-    run([VENV_PYTHON, TOOLS / "rulebooks.py", PACKAGE / "games", stylesheet, page])
+    stylesheet, icon = (
+        next((page / "assets").glob(pattern)).relative_to(page).as_posix()
+        for pattern in ("rulebook-????????.css", "icon-????????.svg")
+    )
+    run([VENV_PYTHON, TOOLS / "rulebooks.py", PACKAGE / "games", stylesheet, icon, page])
 
 
 def collect_licenses(packages: Sequence[str], out: Path) -> None:

@@ -1,9 +1,9 @@
 """Make the rulebook pages: Markdown of the games in, HTML that needs no script out.
 
-    rulebooks.py GAMES_FOLDER STYLESHEET OUT_FOLDER
+    rulebooks.py GAMES_FOLDER STYLESHEET ICON OUT_FOLDER
 
 turns every ``<game>/rulebook/<language>.md`` into ``OUT_FOLDER/rules/<game>/<language>/index.html``.
-STYLESHEET is the stylesheet's path within OUT_FOLDER. A section is named in the Markdown,
+STYLESHEET and ICON are paths within OUT_FOLDER. A section is named in the Markdown,
 ``## Title {#id}``; the rules cite it by that id.
 """
 
@@ -34,6 +34,7 @@ PAGE = """\
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>{title} · Physic Garden</title>
+    <link rel="icon" type="image/svg+xml" href="{root}{icon}" />
     <link rel="stylesheet" href="{root}{stylesheet}" />
 {alternates}
   </head>
@@ -52,17 +53,17 @@ PAGE = """\
 
 
 def main() -> None:
-    games, stylesheet, out = Path(sys.argv[1]), sys.argv[2], Path(sys.argv[3])
+    games, stylesheet, icon, out = Path(sys.argv[1]), sys.argv[2], sys.argv[3], Path(sys.argv[4])
     for folder in sorted(games.glob("*/rulebook")):
         languages = sorted(path.stem for path in folder.glob("*.md"))
         for language in languages:
             page = out / "rules" / folder.parent.name / language / "index.html"
             page.parent.mkdir(parents=True)
-            content = render(folder / f"{language}.md", languages, stylesheet)
+            content = render(folder / f"{language}.md", languages, stylesheet, icon)
             page.write_text(content, "utf-8", newline="\n")
 
 
-def render(source: Path, languages: list[str], stylesheet: str) -> str:
+def render(source: Path, languages: list[str], stylesheet: str, icon: str) -> str:
     markdown = parser()
     tokens = markdown.parse(source.read_text("utf-8"))
     check_links(tokens, source)
@@ -74,6 +75,7 @@ def render(source: Path, languages: list[str], stylesheet: str) -> str:
         title=html.escape(title(tokens)),
         root="../../../",
         stylesheet=stylesheet,
+        icon=icon,
         alternates="\n".join(
             f'    <link rel="alternate" hreflang="{other}" href="../{other}/index.html" />'
             for other in languages
