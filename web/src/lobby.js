@@ -6,6 +6,7 @@ import { Component } from "./component.js";
 import { icon } from "./icons.js";
 import { begin } from "./play.js";
 import { plate } from "./plates.js";
+import { resumeTemplate } from "./saved-games.js";
 import { emblem } from "./seat-plate.js";
 import { chooseGame, chooseOption, choosePlayer, chooseSeats, chooseSeed } from "./setup.js";
 import { store } from "./store.js";
@@ -24,6 +25,7 @@ class GardenLobby extends Component {
         <h1>${t("page-title")}</h1>
         <p>${t("page-tagline")}</p>
       </div>
+      ${resumeTemplate()}
       <section class="games" aria-labelledby="games-title">
         <h2 id="games-title">${t("page-games")}</h2>
         <div class="game-cards">

@@ -14,7 +14,7 @@ import "./table.js";
 import "./top-bar.js";
 
 import { readAddress } from "./address.js";
-import { notify } from "./notices.js";
+import { dismiss, notify } from "./notices.js";
 import { keepOffline } from "./offline.js";
 import { leave, resumeCurrent, startPlaying } from "./play.js";
 import { startSettings } from "./settings.js";
@@ -30,6 +30,7 @@ import { store } from "./store.js";
 function followAddress() {
   const wish = readAddress(location.hash, store.state.games);
   if (wish.kind === "none") return false;
+  dismiss("address");
   if (wish.kind === "setup") chooseGame(wish.game, wish.seats);
   else
     notify({

@@ -84,6 +84,27 @@ function stateWords({ status, record }) {
   return t("page-save-moves", { moves });
 }
 
+/** The game that was played last and is not over yet, ready to go on. */
+export function resumeTemplate() {
+  const save = store.state.shelf.find(({ status }) => status !== null && !status.over);
+  if (!save || store.state.brokenSaves[save.id]) return nothing;
+  const { game, seats } = gist(save.record);
+  return html`<div class="resume" data-testid="resume">
+    <span class="resume-words">
+      <b>${gameName(game)}</b>
+      <span>${list(seats.map((_, seat) => seatName(seats, seat)))} · ${stateWords(save)}</span>
+    </span>
+    <button
+      type="button"
+      class="button primary"
+      data-testid="resume-latest"
+      @click=${() => resume(save.id)}
+    >
+      ${t("page-continue")}
+    </button>
+  </div>`;
+}
+
 /** @param {SavedGame} save */
 function saveTemplate(save) {
   const { id, record, changed } = save;
