@@ -33,7 +33,8 @@ export function zoneTemplate(zone, light, art) {
     changed: light.changed.has(zone.id),
     empty: zone.count === 0,
   };
-  return html`<section
+  return html`<div
+    role="group"
     class=${classMap(classes)}
     data-testid="zone"
     data-zone=${zone.id}
@@ -57,7 +58,7 @@ export function zoneTemplate(zone, light, art) {
     ${art ? html`<span class="zone-art" aria-hidden="true">${drawing(art)}</span>` : nothing}
     ${zone.kind === "pile" ? pileTemplate(zone, light) : piecesTemplate(zone, light)}
     ${markList(zone.marks)}
-  </section>`;
+  </div>`;
 }
 
 /** @param {Zone} zone @param {Light} light */
