@@ -92,6 +92,7 @@ page-save-broken = This game cannot be continued:
 page-save-broken-help = You can look at the part that holds, or export it and keep the file. Nothing has been deleted.
 page-save-view-part = Look at what holds
 page-export = Export as a file
+page-export-now = Export now
 page-import = Bring a game from a file
 page-import-refused = That file cannot be played:
 page-import-not-a-record = “{ $file }” is not a recorded game (it is not JSON).
@@ -165,8 +166,14 @@ page-over-solo = { $points ->
    *[other] { $points } points
 }
 page-over-winner = { $who ->
-    [you] You win with { $points } points
-   *[other] { $name } wins with { $points } points
+    [you] You win with
+   *[other] { $name } wins with
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
-page-over-shared = Shared victory with { $points } points: { $names }
+page-over-shared = Shared victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $names }
 page-play-again = Play again

@@ -92,6 +92,7 @@ page-save-broken = Cette partie ne peut pas continuer :
 page-save-broken-help = Vous pouvez regarder la part qui tient, ou l’exporter et garder le fichier. Rien n’a été effacé.
 page-save-view-part = Regarder ce qui tient
 page-export = Exporter dans un fichier
+page-export-now = Exporter maintenant
 page-import = Reprendre une partie d’un fichier
 page-import-refused = Ce fichier ne peut pas être joué :
 page-import-not-a-record = « { $file } » n’est pas une partie enregistrée (ce n’est pas du JSON).

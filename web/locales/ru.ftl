@@ -98,6 +98,7 @@ page-save-broken = Эту партию нельзя продолжить:
 page-save-broken-help = Можно посмотреть ту часть, что ещё верна, или сохранить её в файл. Ничего не удалено.
 page-save-view-part = Посмотреть верную часть
 page-export = Сохранить в файл
+page-export-now = Сохранить в файл
 page-import = Взять партию из файла
 page-import-refused = Этот файл нельзя сыграть:
 page-import-not-a-record = «{ $file }» — не запись партии (это не JSON).

@@ -12,6 +12,12 @@ import { seatName } from "./wording.js";
 
 /** Who has won and why, and what can be done next. */
 class GameOver extends Component {
+  firstUpdated() {
+    const title = this.querySelector("h2");
+    title?.focus({ preventScroll: true });
+    this.scrollIntoView({ block: "nearest" });
+  }
+
   render() {
     const { table } = store.state;
     if (!table?.view?.over || !table.scores) return nothing;

@@ -29,9 +29,12 @@ class LogPanel extends Component {
 
 /** @param {LogEntry} entry @param {View} view */
 function entryTemplate(entry, view) {
+  const actor =
+    entry.seat === null
+      ? nothing
+      : html`${emblem(entry.seat)}<b>${actorName(view.seats, entry.seat)}</b> `;
   return html`<li>
-    ${entry.seat === null ? nothing : html`${emblem(entry.seat)}<b class="log-name">${actorName(view.seats, entry.seat)}</b>`}
-    <span class="log-words">${format(entry)} ${ruleLink(view.game, entry.rule)}</span>
+    <span class="log-words">${actor}${format(entry)}</span> ${ruleLink(view.game, entry.rule)}
   </li>`;
 }
 

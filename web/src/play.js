@@ -26,6 +26,10 @@ const PAUSES = { calm: 900, quick: 350, instant: 0 };
 let endPause = () => {};
 /** Whether the pauses are skipped until a human must decide. */
 let skipping = false;
+/** How often the computer players were set going; only the last time counts. */
+let rounds = 0;
+/** The last change of a game that was begun; the next waits for it. @type {Promise<unknown>} */
+let lastChange = Promise.resolve();
 /** Tells the other tabs which game this one plays. @type {BroadcastChannel | null} */
 let channel = null;
 
@@ -132,6 +136,16 @@ async function commit(method, params, how) {
 }
 
 /**
+ * Lets one change of the game end before the next begins.
+ * @param {() => Promise<void>} change
+ */
+function inOrder(change) {
+  const done = lastChange.then(change);
+  lastChange = done.catch(() => {});
+  return done;
+}
+
+/**
  * Runs one action of a player unless another is on its way; a refusal is shown where people look.
  * @param {() => Promise<void>} action
  */
@@ -140,7 +154,7 @@ async function act(action) {
   if (!laid || laid.busy || laid.taken) return;
   store.setTable({ busy: true, menu: null });
   try {
-    await action();
+    await inOrder(action);
   } catch (error) {
     store.setTable({ refusal: asRefusal(error) });
   } finally {
@@ -165,25 +179,29 @@ async function pause() {
 
 /** Lets the computer players move until a human must decide. */
 async function letBotsMove() {
+  rounds += 1;
+  const round = rounds;
   const { handle } = table();
   const here = () => {
     const laid = store.state.table;
-    return laid?.handle === handle && !laid.taken && !laid.busy && !laid.broken && botsTurn(laid);
+    if (round !== rounds || laid?.handle !== handle) return false;
+    return !laid.taken && !laid.busy && !laid.broken && botsTurn(laid);
   };
   try {
     while (here()) {
       await pause();
       if (!here()) break;
       const { move } = await call("bot_move", { match: handle });
-      if (!here()) break;
-      await commit("play", { move }, { own: false });
+      await inOrder(async () => {
+        if (here()) await commit("play", { move }, { own: false });
+      });
     }
   } catch (error) {
     if (store.state.table?.handle === handle) store.setTable({ stuck: asRefusal(error) });
-  } finally {
-    if (store.state.table?.handle === handle) store.setTable({ pausing: false });
-    skipping = false;
   }
+  if (round !== rounds) return;
+  if (store.state.table?.handle === handle) store.setTable({ pausing: false });
+  skipping = false;
 }
 
 /** @param {Table} laid */

@@ -69,7 +69,7 @@ class PromptBar extends Component {
         ${toolButton("undo", "undo", undoWords(status.undo), undo, status.undo === 0 || table.busy, "Control+Z")}
         ${toolButton("redo", "redo", t("page-redo", { count: status.redo }), redo, status.redo === 0 || table.busy, "Control+Y")}
         ${panelButton("log", "log", t("page-log"), panel === "log")}
-        ${panelButton("sheet", "scores", t("page-sheet"), panel === "sheet")}
+        ${view.over ? nothing : panelButton("sheet", "scores", t("page-sheet"), panel === "sheet")}
       </div>
     </div>`;
   }
@@ -79,7 +79,7 @@ class PromptBar extends Component {
 function promptWords(table, view) {
   if (table.stuck) return `${t("page-bot-stuck")} ${refusalText(table.stuck)}`;
   if (table.broken) return `${t("page-broken-part")} ${refusalText(table.broken)}`;
-  if (view.over) return view.ending ? t(`${view.game}-ending-${view.ending}`) : t("page-over");
+  if (view.over) return t("page-over");
   if (view.turn !== null && view.turn !== view.seat)
     return t("page-waiting", { name: seatName(view.seats, view.turn) });
   return view.prompt ? format(view.prompt) : t("page-your-turn");

@@ -26,7 +26,7 @@ class ScoreSheet extends Component {
 
 /** @param {View} view @param {Scores} scores @param {number} seat */
 function seatSheet(view, scores, seat) {
-  const won = view.over && scores.winners.includes(seat);
+  const won = view.over && view.seats.length > 1 && scores.winners.includes(seat);
   return html`<table class="seat-sheet" data-testid="sheet-${seat}" data-winner=${won}>
     <caption>
       ${emblem(seat)}<span>${seatName(view.seats, seat)}</span>${won ? html`<span class="won">${icon("winner")}${t("page-winner")}</span>` : nothing}

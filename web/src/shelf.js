@@ -54,7 +54,21 @@ function inTime(promise) {
 function warnOfLoss() {
   if (!store.state.lasting) return;
   store.set({ lasting: false });
-  notify({ id: "storage", text: { key: "page-storage-failed" }, tone: "warning" });
+  notify({
+    id: "storage",
+    text: { key: "page-storage-failed" },
+    tone: "warning",
+    action: { label: { key: "page-export-now" }, run: exportCurrent },
+  });
+}
+
+/** The game on the table as a file; without one, the newest that only memory holds. */
+function exportCurrent() {
+  const kept = [...memory.values()]
+    .filter(isSavedGame)
+    .sort((one, other) => other.changed - one.changed);
+  const record = store.state.table?.record ?? kept[0]?.record;
+  if (record) download(record, "physic-garden.json");
 }
 
 function trustAgain() {

@@ -20,12 +20,12 @@ export function kindName(kind) {
 export function seatName(seats, seat) {
   const { name, kind } = seats[seat] ?? { name: "", kind: "human" };
   if (name) return name;
-  const alike = seats.filter((other) => other.kind === kind && !other.name);
-  if (kind === "human")
-    return alike.length === 1 ? t("page-you") : t("page-player-number", { number: seat + 1 });
-  return alike.length === 1
-    ? kindName(kind)
-    : t("page-bot-number", { name: kindName(kind), number: seat + 1 });
+  const alike = seats.filter((other) => other.kind === kind);
+  if (kind === "human" && alike.length === 1) return t("page-you");
+  if (kind === "human") return t("page-player-number", { number: seat + 1 });
+  const nameless = alike.filter((other) => !other.name);
+  if (nameless.length === 1) return kindName(kind);
+  return t("page-bot-number", { name: kindName(kind), number: seat + 1 });
 }
 
 /**
