@@ -1,0 +1,292 @@
+"""Small things that people do at the table, whatever the game.
+
+A move is played as people play it: the mouse goes to a place where its target is not covered, and
+clicks. What the page does then is waited for inside the page, frame by frame.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Locator, Page, expect
+
+import pygame_rules as rules
+
+GAMES = [meta.id for meta in rules.games()]
+LANGUAGES = ("en", "ru", "fr")
+
+Choice = Callable[[Sequence[str]], str]
+
+
+class Situation(NamedTuple):
+    """What a person at the device sees: a turn, a menu of moves, a covered table, or the end."""
+
+    kind: str  # "turn", "menu", "pass" or "over"
+    moves: int | None  # how many were played; None while the table is covered
+    targets: tuple[str, ...]  # texts of the moves that can be clicked
+    oddities: tuple[str, ...]  # what looks like a text that was never translated
+
+
+# Everything that can be read on the page or is said by a screen reader.
+WORDS = """
+function words() {
+  const said = [...document.querySelectorAll("[aria-label], [title], [placeholder], [aria-valuetext]")]
+    .filter((element) => element.checkVisibility())
+    .flatMap((element) =>
+      ["aria-label", "title", "placeholder", "aria-valuetext"].map((name) => element.getAttribute(name)));
+  return [...document.body.innerText.split("\\n"), ...said].filter((text) => text?.trim());
+}
+"""
+
+# A key of a text or a place in it that nothing was put into.
+ODDITY = r"(^|[\s“«(])(page|rules|" + "|".join(GAMES) + r")-[a-z-]+|[{}]|undefined|\[object|NaN"
+
+SITUATION = (
+    """
+async ([before, patience, odd]) => {
+  """
+    + WORDS
+    + """
+  const find = (name) => document.querySelector(`[data-testid="${name}"]`);
+  const texts = (root) => [...root.querySelectorAll("[data-move]")]
+    .filter((element) => element.checkVisibility()).map((element) => element.dataset.move);
+  const oddity = new RegExp(odd);
+  const answer = (kind, moves, targets) =>
+    ({ kind, moves, targets, oddities: words().filter((text) => oddity.test(text)) });
+  const look = () => {
+    if (find("pass-device")) return answer("pass", null, []);
+    const menu = find("move-menu");
+    if (menu) return answer("menu", null, texts(menu));
+    const table = find("table");
+    if (!table || table.dataset.busy === "true") return null;
+    const moves = Number(table.dataset.moves);
+    if (moves === before) return null;
+    if (table.dataset.over === "true") return answer("over", moves, []);
+    const targets = texts(document);
+    return targets.length ? answer("turn", moves, targets) : null;
+  };
+  const end = performance.now() + patience;
+  while (performance.now() < end) {
+    const seen = look();
+    if (seen) return seen;
+    await new Promise(requestAnimationFrame);
+  }
+  return { kind: "nothing came of it", page: document.body.innerText };
+}
+"""
+)
+
+# Where the mouse can reach the target of a move: the first of a few spots that is not covered.
+SPOT = """
+(text) => {
+  const scope = document.querySelector("dialog[open]") ?? document;
+  const target = [...scope.querySelectorAll("[data-move]")]
+    .find((element) => element.dataset.move === text && element.checkVisibility());
+  if (!target) return null;
+  target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const { x, y, width, height } = target.getBoundingClientRect();
+  const zone = target.classList.contains("zone-target") ? target.closest("[data-zone]") : null;
+  for (const down of [0.5, 0.9, 0.1, 0.7, 0.3]) {
+    for (const along of [0.5, 0.1, 0.9, 0.3, 0.7]) {
+      const spot = { x: x + width * along, y: y + height * down };
+      const there = document.elementFromPoint(spot.x, spot.y);
+      if (!there) continue;
+      if (target.contains(there)) return spot;
+      if (zone?.contains(there) && !there.closest("[data-target], a, button")) return spot;
+    }
+  }
+  return null;
+}
+"""
+
+
+def at_random(seed: int) -> Choice:
+    return Random(seed).choice
+
+
+def by_id(page: Page, name: str) -> Locator:
+    return page.get_by_test_id(name)
+
+
+def start(
+    page: Page,
+    game: str | None = None,
+    players: Sequence[str] = ("human", "human"),
+    *,
+    seed: int | None = 7,
+) -> None:
+    """Begins a game from the lobby, one of these kinds of players in each seat."""
+    if game is not None:
+        choose_game(page, game)
+    choose_seats(page, len(players))
+    for seat, kind in enumerate(players):
+        by_id(page, f"kind-{seat}").select_option(kind)
+    if seed is not None:
+        choose_seed(page, seed)
+    by_id(page, "start").click()
+
+
+def choose_game(page: Page, game: str) -> None:
+    by_id(page, f"game-{game}").get_by_role("radio").check(force=True)
+
+
+def choose_seats(page: Page, seats: int) -> None:
+    choose(page, "seats", str(seats))
+
+
+def choose(page: Page, name: str, value: str) -> None:
+    """Chooses one of a row of radio buttons, by its label as people do."""
+    by_id(page, f"choice-{name}").locator("label", has=page.locator(f'[value="{value}"]')).click()
+
+
+def choose_seed(page: Page, seed: int) -> None:
+    more = by_id(page, "more")
+    if more.get_attribute("open") is None:
+        more.locator("summary").click()
+    by_id(page, "seed").fill(str(seed))
+
+
+def situation(page: Page, before: int | None = None) -> Situation:
+    """Waits until a person has something to do, after more or fewer moves than `before`."""
+    seen = page.evaluate(SITUATION, [before, 60_000, ODDITY])
+    assert "page" not in seen, f"{seen['kind']}: {seen['page']}"
+    return Situation(seen["kind"], seen["moves"], tuple(seen["targets"]), tuple(seen["oddities"]))
+
+
+def click_move(page: Page, move: str) -> None:
+    """Clicks with the mouse on the target of a move."""
+    spot = page.evaluate(SPOT, move)
+    assert spot is not None, f"the mouse cannot reach what plays {move!r}"
+    page.mouse.click(spot["x"], spot["y"])
+
+
+def play(page: Page, move: str) -> Situation:
+    """Plays this move by a click, from a menu where several moves share one target."""
+    before = situation(page)
+    click_move(page, move)
+    after = situation(page, before.moves)
+    if after.kind == "menu" and before.kind != "menu":
+        click_move(page, move)
+        after = situation(page, before.moves)
+    return after
+
+
+def go_on(
+    page: Page,
+    until: Callable[[Situation], bool] = lambda now: now.kind == "over",
+    choose: Choice | None = None,
+    look: Callable[[Situation], None] = lambda now: None,
+) -> Situation:
+    """Plays any legal moves until the situation is as wished, looking at each on the way."""
+    choose = choose or at_random(1)
+    now = situation(page)
+    while True:
+        look(now)
+        if until(now):
+            return now
+        assert now.kind != "over", "the game was over before"
+        if now.kind == "pass":
+            by_id(page, "pass-accept").click()
+            expect(by_id(page, "pass-device")).to_have_count(0)
+            now = situation(page)
+            continue
+        before = now.moves
+        click_move(page, choose(now.targets))
+        now = situation(page, before)
+        if now.kind == "menu":
+            click_move(page, choose(now.targets))
+            now = situation(page, before)
+
+
+def assert_covered(page: Page) -> None:
+    """Between two players: nothing lies on the table, and nobody has asked what the next one sees."""
+    expect(page.locator("[data-piece], [data-zone], [data-move]")).to_have_count(0)
+    cover = page.evaluate(
+        """() => {
+          const turns = window.asked.filter(({ method }) => ["view", "play", "undo", "redo", "load", "new_match"].includes(method));
+          const last = turns.at(-1);
+          return { method: last?.method, seat: last?.params.seat };
+        }"""
+    )
+    assert cover["method"] != "view", (
+        f"seat {cover['seat']} was looked at before it took the device"
+    )
+
+
+def moves_played(page: Page) -> int:
+    return int(by_id(page, "table").get_attribute("data-moves") or -1)
+
+
+def board(page: Page) -> dict[str, Any]:
+    """Everything that lies on the table and can be done, for comparing."""
+    return page.evaluate(
+        """() => {
+          const find = (name) => document.querySelector(`[data-testid="${name}"]`);
+          const data = (element) => ({ ...element.dataset });
+          return {
+            table: data(find("table")),
+            zones: [...document.querySelectorAll("[data-zone]")].map((zone) => ({
+              ...data(zone),
+              pieces: [...zone.querySelectorAll("[data-piece]")].map(data),
+            })),
+            moves: [...document.querySelectorAll("[data-move]")].map(({ dataset }) => dataset.move),
+            prompt: find("prompt").innerText,
+            undo: [find("undo").disabled, find("undo").getAttribute("aria-label")],
+            redo: [find("redo").disabled, find("redo").getAttribute("aria-label")],
+            scores: [...document.querySelectorAll("[data-testid^=score-]")].map((e) => e.innerText),
+          };
+        }"""
+    )
+
+
+class Sheet(NamedTuple):
+    """The score sheet of one seat as it is shown."""
+
+    points: tuple[int, ...]
+    total: int
+    winner: bool
+
+
+def score_sheets(page: Page) -> list[Sheet]:
+    sheets = []
+    for table in by_id(page, "sheet").locator("table").all():
+        *points, total = (int(cell) for cell in table.locator("td").all_inner_texts())
+        sheets.append(Sheet(tuple(points), total, table.get_attribute("data-winner") == "true"))
+    return sheets
+
+
+# ------------------------------------------------------------------------- games from elsewhere
+
+
+def record_where(
+    game: str,
+    seats: int,
+    wish: Callable[[rules.Match], bool],
+    *,
+    kinds: Sequence[str] | None = None,
+    options: dict[str, Any] | None = None,
+) -> dict[str, Any]:
+    """The record of a game in the first position by chance that is as wished."""
+    players = [{"name": "", "kind": kind} for kind in kinds or ["human"] * seats]
+    for seed in range(1000):
+        rng = Random(seed)
+        match = rules.new_match(
+            game, seats=seats, seed=seed, options=options or {}, players=players
+        )
+        while not match.over:
+            if wish(match):
+                return match.record()
+            match.play(rng.choice(match.legal_moves()))
+        if wish(match):
+            return match.record()
+    raise AssertionError(f"no position of {game} is as wished")
+
+
+def bring(page: Page, record: object, name: str = "game.json") -> None:
+    """Brings a game from a file; a string is the file's text as it is."""
+    text = record if isinstance(record, str) else json.dumps(record)
+    file = {"name": name, "mimeType": "application/json", "buffer": text.encode()}
+    by_id(page, "import").set_input_files(file)
