@@ -287,7 +287,7 @@ def require_node() -> str:
 
 def install_python_packages(*folders: Path) -> None:
     """Makes the virtual environment and installs what each folder's requirements.txt pins."""
-    once("virtual environment", VENV / "venv.stamp", sys.version + sys.executable, make_venv)
+    once("virtual environment", VENV / "venv.stamp", sys.version + sys.base_prefix, make_venv)
     for folder in folders:
         requirements = folder / "requirements.txt"
         install: list[str | Path] = [
