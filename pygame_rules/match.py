@@ -140,8 +140,6 @@ class Match:
         when the rules do not allow it now; both leave the match as it was.
         """
         found = self._game.state.CATALOGUE.find(move)
-        if self.over:
-            raise _game_over(found)
         state = self._states[-1].copy()
         self._advance(found, state, state.play(found))
         self._undone.clear()
@@ -152,7 +150,7 @@ class Match:
         Raises `BadNotation` when it is no move of this game.
         """
         found = self._game.state.CATALOGUE.find(move)
-        return _game_over(found) if self.over else self._states[-1].refusal(found)
+        return self._states[-1].refusal(found)
 
     def _advance(self, move: Move, state: State, revealed: bool) -> None:
         self._moves.append(move)
@@ -421,10 +419,6 @@ def _bad_field(field: str, value: object) -> BadRecord:
 def _in_record(error: RulesError) -> BadRecord:
     """The same refusal, as one of the record that holds the wrong value."""
     return BadRecord(error.code, error.rule, **error.arguments)
-
-
-def _game_over(move: Move) -> IllegalMove:
-    return IllegalMove("rules-game-over", text=move.text)
 
 
 def _check_seed(seed: object) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from .errors import BadOptions, quote
 from .texts import Text
 
 __all__ = ["Line", "Scores"]
@@ -50,8 +51,6 @@ class Scores:
 
     def sheet(self, seat: int) -> tuple[Line, ...]:
         """The lines of a seat (from 0); they add up to its total."""
-        from .errors import BadOptions, quote
-
         if type(seat) is not int or not 0 <= seat < len(self._sheets):
             raise BadOptions("rules-bad-seat", text=quote(seat), seats=len(self._sheets))
         return self._sheets[seat]

@@ -50,6 +50,9 @@ def test_random_games_end_lose_nothing_and_never_come_back(game: str, seats: int
             assert key not in seen
             seen.add(key)
         assert state.legal_moves() == ()
+        refused = state.refusal(next(iter(find(game).state.CATALOGUE.values())))
+        assert refused is not None
+        assert refused.code == "rules-game-over"
         assert state.ending in meta.endings
         assert moves <= meta.longest
         endings[state.ending] = endings.get(state.ending, 0) + 1
