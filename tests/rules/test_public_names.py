@@ -6,6 +6,7 @@ import doctest
 import importlib
 import inspect
 import pkgutil
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -39,6 +40,10 @@ def test_public_names_are_documented(name: str) -> None:
 @pytest.mark.parametrize("module", [rules, *MODULES], ids=lambda module: module.__name__)
 def test_examples_in_docstrings_are_true(module: Any) -> None:
     assert doctest.testmod(module).failed == 0
+
+
+def test_the_examples_of_the_readme_are_true() -> None:
+    assert doctest.testfile(str(Path("README.md").resolve()), module_relative=False).failed == 0
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
