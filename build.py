@@ -33,6 +33,10 @@ from tempfile import TemporaryDirectory
 from typing import Any, BinaryIO, NamedTuple
 from urllib.parse import urlsplit
 
+OLDEST_PYTHON = (3, 11)
+if sys.version_info < OLDEST_PYTHON:  # first of all: an older one would stumble over the rest
+    sys.exit(f"Python 3.11 or newer is needed; {sys.executable} is {sys.version.split()[0]}.")
+
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "pygame_rules"
 WEB = ROOT / "web"
@@ -44,7 +48,6 @@ WORK = ROOT / ".build"
 VENV = WORK / "venv"
 VENV_PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
-OLDEST_PYTHON = (3, 11)
 OLDEST_NODE = 20
 
 
@@ -117,7 +120,6 @@ def main() -> None:
     arguments = parse_arguments()
     started = time.monotonic()
     try:
-        require_python()
         arguments.run(arguments)
     except BuildError as error:
         sys.exit(f"\n{error}")
@@ -265,12 +267,6 @@ def size(count: int) -> str:
 
 
 # --------------------------------------------------------------------------------- what is required
-
-
-def require_python() -> None:
-    if sys.version_info < OLDEST_PYTHON:
-        wanted, found = ".".join(map(str, OLDEST_PYTHON)), sys.version.split()[0]
-        raise BuildError(f"Python {wanted} or newer is needed; {sys.executable} is {found}.")
 
 
 @functools.cache

@@ -14,7 +14,7 @@ TESTS = ("tests/rules", "tests/golden")
 WITHOUT = ("cacheprovider", "faulthandler", "threadexception")
 
 
-def main() -> int:
+def main() -> int | str:
     wheel, site_packages = sys.argv[1:]
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(UNPACKED)
@@ -23,8 +23,9 @@ def main() -> int:
     sys.path = [UNPACKED, *(entry for entry in sys.path if entry), site_packages, root]
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
 
-    import pygame_rules
     import pytest
+
+    import pygame_rules
 
     if not pygame_rules.__file__.startswith(UNPACKED):
         return f"the rules come from {pygame_rules.__file__}, not from the wheel"
