@@ -314,13 +314,13 @@ def narrate(
         yield entry(Text("herbaceous-log-pass"), mover, "end-phase")
     elif played.verb == "plant":
         yield from _narrate_planting(before, played, after)
+    for other in range(after.seats):
+        if after.retired & ~before.retired & 1 << other and played is not PASS:
+            yield entry(Text("herbaceous-log-cannot-pot"), other, "h12")
     if after.turn is None:
         yield entry(Text(f"herbaceous-ending-{after.ending}"), None, "end-phase")
     elif after.phase == LAST and before.phase == PLANTING:
         yield entry(Text("herbaceous-log-deck-out"), None, "end-phase")
-    for other in range(after.seats):
-        if after.retired & ~before.retired & 1 << other and played is not PASS:
-            yield entry(Text("herbaceous-log-cannot-pot"), other, "h12")
 
 
 def _narrate_planting(
