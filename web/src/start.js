@@ -44,17 +44,21 @@ export function asRefusal(error) {
  */
 async function boot({ fresh = false } = {}) {
   store.set({ boot: { phase: "download", loaded: 0, total: 0, failure: null } });
+  let settled = false; // Files that are still on their way tell so even after a failure.
   try {
     rules = await startRules({
       fresh,
-      onProgress: ({ phase, loaded, total }) =>
-        store.set({ boot: { phase, loaded, total, failure: null } }),
+      onProgress: ({ phase, loaded, total }) => {
+        if (!settled) store.set({ boot: { phase, loaded, total, failure: null } });
+      },
     });
+    settled = true;
     rules.onDeath(restart);
     const [games, bots] = [await call("games"), await call("players")];
     store.set({ games, bots });
     return true;
   } catch (error) {
+    settled = true;
     rules = null;
     const { code, arguments: args } = asRefusal(error);
     store.set({
