@@ -7,11 +7,15 @@ import { redo, takeOver, togglePanel, undo } from "./play.js";
 import { plateSheet } from "./plates.js";
 import { store } from "./store.js";
 import { t } from "./texts.js";
+import { gameName } from "./wording.js";
 
 /** @import { Table } from "./store.js" */
 
 /** The whole page: one screen at a time. */
 class PhysicGarden extends Component {
+  /** What is shown: a screen, or a match at the table. */
+  #place = "";
+
   constructor() {
     super();
     this.onKey = this.onKey.bind(this);
@@ -42,6 +46,23 @@ class PhysicGarden extends Component {
     if (!forward && table.status.undo > 0) void undo();
   }
 
+  /**
+   * A new screen begins at its top, also for the keyboard.
+   */
+  updated() {
+    const { boot, screen, table } = store.state;
+    const place =
+      table && screen === "table" ? `${boot.phase} ${table.handle}` : `${boot.phase} ${screen}`;
+    document.title = table
+      ? `${gameName(table.record.game)} · ${t("page-title")}`
+      : t("page-title");
+    if (place === this.#place) return;
+    this.#place = place;
+    if (boot.phase !== "ready") return;
+    scrollTo(0, 0);
+    this.querySelector("main")?.focus({ preventScroll: true });
+  }
+
   render() {
     const { boot } = store.state;
     return html`${plateSheet()}${boot.phase === "ready" ? this.#openTemplate() : html`<page-loader></page-loader>`}`;
@@ -62,9 +83,10 @@ class PhysicGarden extends Component {
  */
 function tableTemplate(table, panel) {
   if (table.taken) return takenTemplate();
-  if (table.cover !== null) return html`<main class="screen"><pass-device></pass-device></main>`;
+  if (table.cover !== null)
+    return html`<main tabindex="-1" class="screen"><pass-device></pass-device></main>`;
   const over = table.view?.over ?? false;
-  return html`<main class="screen table-screen" data-over=${over}>
+  return html`<main tabindex="-1" class="screen table-screen" data-over=${over}>
     ${over ? html`<game-over></game-over>` : nothing}
     <garden-table></garden-table>
     <prompt-bar></prompt-bar>
@@ -100,7 +122,7 @@ function panelTemplate(name, content, open = true) {
 
 /** Another tab plays this game now. */
 function takenTemplate() {
-  return html`<main class="screen">
+  return html`<main tabindex="-1" class="screen">
     <section class="pass-device" data-testid="taken">
       <h2>${t("page-taken-title")}</h2>
       <p>${t("page-taken-words")}</p>

@@ -13,9 +13,8 @@ import { seatName } from "./wording.js";
 /** Who has won and why, and what can be done next. */
 class GameOver extends Component {
   firstUpdated() {
-    const title = this.querySelector("h2");
-    title?.focus({ preventScroll: true });
-    this.scrollIntoView({ block: "nearest" });
+    this.querySelector("h2")?.focus({ preventScroll: true });
+    scrollTo(0, 0);
   }
 
   render() {

@@ -20,7 +20,7 @@ class GardenLobby extends Component {
   render() {
     const { games, setup } = store.state;
     const meta = games.find(({ id }) => id === setup?.game);
-    return html`<main class="lobby" data-testid="lobby">
+    return html`<main tabindex="-1" class="lobby" data-testid="lobby">
       <div class="welcome">
         <h1>${t("page-title")}</h1>
         <p>${t("page-tagline")}</p>

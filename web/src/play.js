@@ -20,7 +20,7 @@ import { store } from "./store.js";
 /** @import { GameRecord, Move, Refusal, SavedGame, Setup, Status, View } from "./types.js" */
 
 const HUMAN = "human";
-const PAUSES = { calm: 900, quick: 350, instant: 0 };
+const PAUSES = { calm: 750, quick: 350, instant: 0 };
 
 /** Ends the pause of the computer player that is waiting. @type {() => void} */
 let endPause = () => {};

@@ -3,7 +3,12 @@ import { bestLanguage, LANGUAGES, useLanguage } from "./texts.js";
 
 const KEY = "physic-garden-settings";
 const THEMES = /** @type {const} */ (["system", "light", "dark"]);
-const NIGHT = { system: "(prefers-color-scheme: dark)", light: "not all", dark: "all" };
+/** The media for which the parts of the page hold that belong to the night or the day. */
+const LIGHT = {
+  system: { night: "(prefers-color-scheme: dark)", day: "(prefers-color-scheme: light)" },
+  light: { night: "not all", day: "all" },
+  dark: { night: "all", day: "not all" },
+};
 const PACES = /** @type {const} */ (["calm", "quick", "instant"]);
 
 /** @returns {Record<string, unknown>} what an earlier visit chose; nothing where storage is refused */
@@ -27,8 +32,10 @@ function remember() {
 
 /** The colours of the night are a sheet of their own; here it is decided when it holds. */
 function applyTheme() {
-  const night = document.getElementById("night");
-  if (night instanceof HTMLLinkElement) night.media = NIGHT[store.state.theme];
+  const { night, day } = LIGHT[store.state.theme];
+  for (const part of document.querySelectorAll("[data-light]")) {
+    part.setAttribute("media", part.getAttribute("data-light") === "night" ? night : day);
+  }
 }
 
 /** Reads the settings and loads the language: an earlier choice, else the browser's. */

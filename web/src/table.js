@@ -110,6 +110,7 @@ class GardenTable extends Component {
    * @param {KeyboardEvent} event
    */
   #onKey(event) {
+    this.#longPressed = false;
     const direction = ARROWS[/** @type {keyof typeof ARROWS} */ (event.key)];
     const from = this.#target(event);
     if (!direction || !from || event.altKey || event.ctrlKey || event.metaKey) return;
