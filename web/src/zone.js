@@ -67,17 +67,24 @@ function piecesTemplate(zone, light) {
     ${repeat(
       zone.pieces,
       (piece) => piece.id,
-      (piece) =>
-        piece.cell ? cellTemplate(piece, piece.cell, light) : pieceTemplate(piece, light),
+      (piece) => placedTemplate(zone, piece, light),
     )}
   </div>`;
 }
 
-/** @param {Piece} piece @param {[number, number]} cell @param {Light} light */
-function cellTemplate(piece, [row, column], light) {
-  return html`<div class="cell" ${vars({ row: row + 1, column: column + 1 })}>
-    ${pieceTemplate(piece, light)}
-  </div>`;
+/**
+ * A piece in its cell, or held in a hand, where the next one may cover a part of it.
+ * @param {Zone} zone
+ * @param {Piece} piece
+ * @param {Light} light
+ */
+function placedTemplate(zone, piece, light) {
+  const drawn = pieceTemplate(piece, light);
+  if (piece.cell) {
+    const [row, column] = piece.cell;
+    return html`<div class="cell" ${vars({ row: row + 1, column: column + 1 })}>${drawn}</div>`;
+  }
+  return zone.kind === "hand" ? html`<div class="held">${drawn}</div>` : drawn;
 }
 
 /**
