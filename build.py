@@ -75,8 +75,6 @@ BUDGET = (
 
 # Licences under which parts of others may be shipped with the page.
 ACCEPTED_LICENSES = ("0BSD", "Apache-2.0", "BSD-3-Clause", "ISC", "MIT", "MPL-2.0")
-# workbox-build copies these into the service worker.
-IN_SERVICE_WORKER = ("workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies")
 
 # Names of executables of browsers that the tests can drive.
 BROWSERS = (
@@ -362,13 +360,13 @@ def build_page(scratch: Path) -> Path:
     with step("texts"):
         join_catalogues(texts)
     with step("scripts and styles"):
-        packages = bundle(texts, bytecode, page)
+        packages = run_tool("bundle.mjs", texts, bytecode, page)
     with step("rulebooks"):
         make_rulebooks(page)
+    with step("service worker"):
+        packages += run_tool("offline.mjs", page)
     with step("licences"):
         collect_licenses(packages, page / "licenses")
-    with step("service worker") as note:
-        note(run([require_node(), TOOLS / "offline.mjs", page]).strip())
     write_digests(page)
     return page
 
@@ -417,10 +415,9 @@ def join_catalogues(out: Path) -> None:
         (out / catalogue.name).write_text("\n\n".join(parts) + "\n", "utf-8", newline="\n")
 
 
-def bundle(texts: Path, bytecode: Path, page: Path) -> list[str]:
-    """Bundles the page; the names of the npm packages that are in it."""
-    output = run([require_node(), TOOLS / "bundle.mjs", texts, bytecode, page])
-    names: list[str] = json.loads(output)
+def run_tool(name: str, *arguments: Path) -> list[str]:
+    """Runs one of the page's tools; the names of the npm packages that it has put into the page."""
+    names: list[str] = json.loads(run([require_node(), TOOLS / name, *arguments]))
     return names
 
 
@@ -439,7 +436,7 @@ def collect_licenses(packages: Sequence[str], out: Path) -> None:
     rows = [("Physic Garden", "", "MIT", "physic-garden.txt")]
     for source in sorted((WEB / "licenses").glob("*.txt")):
         shutil.copy(source, out)
-    for name in sorted({*packages, *IN_SERVICE_WORKER}):
+    for name in sorted(set(packages)):
         rows.append(copy_license(name, out))
     rows.append(("CPython", "", "PSF-2.0 and others", "cpython.txt"))
     rows.append(("parts of Pyodide", "", "several", "pyodide-parts.txt"))

@@ -8,19 +8,14 @@
  * but the HTML files and the web manifest carries a hash of its content in its name, in OUT/assets.
  * Prints the names of the npm packages that are in the page, as JSON.
  */
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-import { build, transform } from "esbuild";
 
-const WEB = resolve(fileURLToPath(import.meta.url), "../..");
+import { bundle, packages, sha256, WEB, without } from "./common.mjs";
+
 const PYODIDE = join(WEB, "node_modules/pyodide");
 const ASSETS = "assets";
 const [CATALOGUES, BYTECODE, OUT] = process.argv.slice(2).map((path) => resolve(path));
-
-/** The oldest browsers that start module workers and know what the styles use. */
-const BROWSERS = ["chrome111", "firefox114", "safari16.4"];
 
 /** What the page may do. Nothing comes from, or goes to, another origin. */
 const POLICY = [
@@ -32,7 +27,6 @@ const POLICY = [
   "img-src 'self' data:",
   "font-src 'self'",
   "manifest-src 'self'",
-  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
 ].join("; ");
@@ -43,50 +37,12 @@ const PACKAGE_HOST = "https://cdn.jsdelivr.net/pyodide/v${U}/full/";
 /** A reference to a local file in HTML, up to its path and after it. */
 const REFERENCE = /(<(?:script|link|img)\b[^>]*?\s(?:src|href)=")([^":?#]+)(")/g;
 
-const COMMON = {
-  absWorkingDir: WEB,
-  bundle: true,
-  charset: "utf8",
+/** How bundles are named and where they go. */
+const OUTPUT = {
   entryNames: "[name]-[hash]",
-  assetNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
-  legalComments: "none", // The licences are files of their own.
-  logLevel: "silent", // Messages come as an exception.
-  metafile: true,
-  minify: true,
   outdir: join(OUT, ASSETS),
-  target: BROWSERS,
 };
-
-/** A style that a script imports is its minified text. */
-const styleAsText = {
-  name: "style as text",
-  setup({ onLoad }) {
-    onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const { code } = await transform(readFileSync(path, "utf8"), {
-        loader: "css",
-        minify: true,
-        target: BROWSERS,
-      });
-      return { contents: code, loader: "text" };
-    });
-  },
-};
-
-const SCRIPTS = {
-  ...COMMON,
-  format: "esm",
-  loader: { ".svg": "text" },
-  plugins: [styleAsText],
-};
-
-const STYLES = {
-  ...COMMON,
-  loader: { ".svg": "file", ".png": "file", ".woff2": "file" },
-};
-
-/** The npm packages of which something is in the page. */
-const packages = new Set(["pyodide"]);
 
 await main();
 
@@ -101,7 +57,7 @@ async function main() {
   for (const [page, html] of Object.entries(sources)) {
     writeFileSync(join(OUT, page), finishPage(html, published, assets));
   }
-  console.log(JSON.stringify([...packages].sort()));
+  console.log(JSON.stringify([...packages, "pyodide"]));
 }
 
 /** The local files that a page names. */
@@ -120,8 +76,8 @@ async function publishReferences(paths) {
   const styles = all.filter((path) => extname(path) === ".css");
   const others = all.filter((path) => !scripts.includes(path) && !styles.includes(path));
   return new Map([
-    ...(await bundle({ ...SCRIPTS, splitting: true }, scripts)),
-    ...(await bundle(STYLES, styles)),
+    ...(await publishBundles(scripts, { splitting: true })),
+    ...(await publishBundles(styles)),
     ...others.map((path) => [
       path,
       path.endsWith(".webmanifest") ? publishManifest(path) : publishFile(join(WEB, path)).url,
@@ -129,15 +85,10 @@ async function publishReferences(paths) {
   ]);
 }
 
-/** Runs esbuild. @returns {Promise<[string, string][]>} each entry with the path of its bundle */
-async function bundle(options, entryPoints) {
-  const { metafile, warnings } = await build({ ...options, entryPoints });
-  if (warnings.length > 0) throw new Error(JSON.stringify(warnings, null, 2));
-  for (const input of Object.keys(metafile.inputs)) {
-    const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(input) ?? [];
-    if (name) packages.add(name);
-  }
-  return Object.entries(metafile.outputs)
+/** Bundles files. @returns {Promise<[string, string][]>} each entry with the path of its bundle */
+async function publishBundles(entryPoints, options) {
+  const { outputs } = await bundle({ ...OUTPUT, format: "esm", ...options, entryPoints });
+  return Object.entries(outputs)
     .filter(([, { entryPoint }]) => entryPoints.includes(entryPoint))
     .map(([output, { entryPoint }]) => [entryPoint, `${ASSETS}/${basename(output)}`]);
 }
@@ -157,7 +108,7 @@ async function describeAssets() {
   const languages = readdirSync(CATALOGUES)
     .sort()
     .map((file) => [basename(file, ".ftl"), publishFile(join(CATALOGUES, file)).url]);
-  const [[, worker]] = await bundle(SCRIPTS, ["src/worker.js"]);
+  const [[, worker]] = await publishBundles(["src/worker.js"]);
   const pyodide = (name) => readFileSync(join(PYODIDE, name));
   return {
     languages: Object.fromEntries(languages),
@@ -174,12 +125,8 @@ async function describeAssets() {
 
 /** Pyodide's loader without the host that it would ask by default, and without its source map. */
 function withoutForeignHost(loader) {
-  const text = loader.toString();
-  const parts = text.split(PACKAGE_HOST);
-  if (parts.length !== 2) {
-    throw new Error(`pyodide.mjs names ${PACKAGE_HOST} ${parts.length - 1} times, not once`);
-  }
-  return Buffer.from(parts.join("").replace(/^\/\/# sourceMappingURL=.*$/m, ""));
+  const text = without(PACKAGE_HOST, loader.toString());
+  return Buffer.from(text.replace(/^\/\/# sourceMappingURL=.*$/m, ""));
 }
 
 function publishFile(path) {
@@ -188,7 +135,7 @@ function publishFile(path) {
 
 /** Writes a file under a name that says its content. */
 function publish(name, content) {
-  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8).toUpperCase();
+  const hash = sha256(content, "hex").slice(0, 8).toUpperCase();
   const extension = extname(name);
   const url = `${ASSETS}/${basename(name, extension)}-${hash}${extension}`;
   writeFileSync(join(OUT, url), content);
@@ -196,8 +143,7 @@ function publish(name, content) {
 }
 
 function describe(url, content) {
-  const sha256 = createHash("sha256").update(content).digest("base64");
-  return { url, size: content.length, sha256 };
+  return { url, size: content.length, sha256: sha256(content, "base64") };
 }
 
 /** The page with its policy, its bundles' names and the list of its assets. */

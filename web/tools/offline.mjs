@@ -1,43 +1,42 @@
 /**
- * Writes the service worker that keeps a copy of every file of the finished page.
+ * Writes the service worker (src/sw.js), which keeps a copy of every file of the finished page.
  *
  *     node offline.mjs DIST
  *
- * A new version waits until the page asks for it (src/offline.js): nothing changes in the middle of
- * a game. Files are proved by their digest before they are kept.
+ * Each file is proved by its digest before it is kept. Prints the names of the npm packages that
+ * are in the service worker, as JSON.
  */
-import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { generateSW } from "workbox-build";
+import { join, resolve } from "node:path";
+import { getManifest } from "workbox-build";
 
-const [DIST] = process.argv.slice(2);
+import { bundle, packages, sha256, without } from "./common.mjs";
+
+const [DIST] = process.argv.slice(2).map((path) => resolve(path));
 const SERVICE_WORKER = join(DIST, "sw.js");
-const LINK = " Learn more at https://bit.ly/wb-precache";
-const LARGEST = 32 * 1024 * 1024;
 
-const { count, warnings } = await generateSW({
+/** Part of a warning of workbox's; the page names no other origin. */
+const FOREIGN_LINK = " Learn more at https://bit.ly/wb-precache";
+
+const { manifestEntries, warnings } = await getManifest({
   globDirectory: DIST,
   globPatterns: ["**/*"],
-  // What people download for use elsewhere, and what says who made the parts.
-  globIgnores: ["wheels/**", "licenses/**"],
-  swDest: SERVICE_WORKER,
-  mode: "production",
-  sourcemap: false,
-  inlineWorkboxRuntime: true,
-  maximumFileSizeToCacheInBytes: LARGEST,
+  globIgnores: ["wheels/**"], // What people download for use elsewhere.
+  maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
   dontCacheBustURLsMatching: /-[0-9A-Z]{8}\.\w+$/,
   manifestTransforms: [withDigests],
-  cacheId: "physic-garden",
-  skipWaiting: false,
-  clientsClaim: true,
-  cleanupOutdatedCaches: true,
-  directoryIndex: "index.html",
-  ignoreURLParametersMatching: [/./],
 });
 if (warnings.length > 0) throw new Error(warnings.join("\n"));
-removeLink(SERVICE_WORKER);
-console.log(`${count} files are kept for offline use`);
+await bundle({
+  entryPoints: ["src/sw.js"],
+  outfile: SERVICE_WORKER,
+  define: {
+    "self.FILES_OF_THE_PAGE": JSON.stringify(manifestEntries),
+    "process.env.NODE_ENV": '"production"',
+  },
+});
+writeFileSync(SERVICE_WORKER, without(FOREIGN_LINK, readFileSync(SERVICE_WORKER, "utf8")));
+console.log(JSON.stringify([...packages]));
 
 function withDigests(entries) {
   const manifest = entries
@@ -47,14 +46,5 @@ function withDigests(entries) {
 }
 
 function digest(url) {
-  const content = readFileSync(join(DIST, url));
-  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
-}
-
-/** The generated script points to an article at another origin; the page names none. */
-function removeLink(path) {
-  const parts = readFileSync(path, "utf8").split(LINK);
-  if (parts.length !== 2)
-    throw new Error(`${path} has "${LINK}" ${parts.length - 1} times, not once`);
-  writeFileSync(path, parts.join(""));
+  return `sha256-${sha256(readFileSync(join(DIST, url)), "base64")}`;
 }
