@@ -1,0 +1,209 @@
+"""After one visit the page needs no network; a new version waits until it is wanted."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+import shutil
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visitor
+from tests.web.host import Host
+from tests.web.table import (
+    GAMES,
+    LANGUAGES,
+    board,
+    by_id,
+    go_on,
+    score_sheets,
+    situation,
+    start,
+)
+from tests.web.visit import Visit
+
+# The browser says so of everything that it cannot get.
+OFFLINE_NOISE = r"Failed to load resource: net::ERR_CONNECTION_REFUSED"
+
+
+@pytest.fixture
+def kept(visitor: Visitor) -> Visit:
+    """A visit after which the browser holds a copy of the page."""
+    visit = visitor(copies=True)
+    wait_for_copies(visit.enter())
+    return visit
+
+
+def wait_for_copies(page: Page) -> None:
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+
+def take_down(host: Host) -> None:
+    host.stop()
+    with pytest.raises(urllib.error.URLError):
+        urllib.request.urlopen(host.url)
+
+
+def test_a_game_is_begun_and_finished_without_the_host(host: Host, kept: Visit) -> None:
+    kept.excuse(OFFLINE_NOISE)
+    take_down(host)
+    kept.page.reload()
+    start(kept.page, players=["human"])
+    go_on(kept.page)
+    expect(by_id(kept.page, "game-over")).to_be_visible()
+    (sheet,) = score_sheets(kept.page)
+    assert sheet.total == sum(sheet.points)
+
+
+def test_a_game_goes_on_when_the_host_goes_away(host: Host, kept: Visit) -> None:
+    """The table is the same after a reload, and in a tab that was opened without the host."""
+    kept.excuse(OFFLINE_NOISE)
+    start(kept.page)
+    go_on(kept.page, until=lambda now: (now.moves or 0) >= 5)
+    before = board(kept.page)
+    take_down(host)
+    kept.page.reload()
+    situation(kept.page)
+    assert board(kept.page) == before
+    kept.page.close()
+    tab = kept.enter(tab=kept.context.new_page())
+    situation(tab)
+    assert board(tab) == before
+
+
+def test_the_rulebooks_are_there_without_the_host(host: Host, kept: Visit) -> None:
+    """Of every game in every language; the lobby leads there, and every rulebook leads back."""
+    kept.excuse(OFFLINE_NOISE)
+    take_down(host)
+    for game in GAMES:
+        with kept.context.expect_page() as opened:
+            by_id(kept.page, f"game-{game}").locator("a").click()
+        rulebook = opened.value
+        for language in LANGUAGES:
+            kept.open(f"rules/{game}/{language}/", rulebook)
+            expect(rulebook.locator("h1")).not_to_be_empty()
+            expect(rulebook.locator("html")).to_have_attribute("lang", language)
+            assert rulebook.locator("h2[id]").count() > 3
+        rulebook.locator("header a").first.click()
+        expect(by_id(rulebook, "lobby")).to_be_visible()
+        rulebook.close()
+
+
+def test_a_second_visit_downloads_nothing(host: Host, kept: Visit) -> None:
+    """Only whether there is a new version is asked."""
+    host.asked.clear()
+    kept.page.close()
+    kept.enter(tab=kept.context.new_page())
+    assert set(host.asked) <= {"sw.js"}
+
+
+# ---------------------------------------------------------------------------------- new versions
+
+TAGLINE = "The second edition of all herbs"
+
+
+def second_edition(dist: Path, copy: Path) -> Path:
+    """The page with another tagline, as a build would have made it: the English texts have another
+    name, index.html names them, and the service worker has the digests of both."""
+    shutil.copytree(dist, copy)
+    old = next((copy / "assets").glob("en-*.ftl"))
+    text = re.sub("(?m)^page-tagline = .*$", f"page-tagline = {TAGLINE}", old.read_text("utf-8"))
+    new = old.with_name("en-2NDEDITN.ftl")
+    new.write_text(text, "utf-8")
+    index = copy / "index.html"
+    digests = {old: digest(old), index: digest(index)}
+    index.write_text(index.read_text("utf-8").replace(old.name, new.name), "utf-8")
+    worker = copy / "sw.js"
+    script = worker.read_text("utf-8").replace(old.name, new.name)
+    script = script.replace(digests[old], digest(new)).replace(digests[index], digest(index))
+    script = re.sub('("index.html",revision:)"[0-9a-f]+"', r'\1"2"', script)
+    worker.write_text(script, "utf-8")
+    old.unlink()
+    return copy
+
+
+def digest(file: Path) -> str:
+    return base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
+
+
+def kept_files(page: Page) -> list[str]:
+    """Paths of all files that the browser holds for the page."""
+    urls = page.evaluate(
+        """async () => {
+          const names = await caches.keys();
+          const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+          return lists.flat().map(({ url }) => url.replace(document.baseURI, ""));
+        }"""
+    )
+    return [url.split("?")[0] for url in urls]
+
+
+def test_a_new_version_is_offered_and_comes_when_it_is_wanted(
+    host: Host, kept: Visit, tmp_path: Path
+) -> None:
+    """In the middle of a game it waits; once it was asked for, the game goes on under it."""
+    page = kept.page
+    old_name = next((host.folder / "assets").glob("en-*.ftl")).name
+    page.evaluate("caches.open(`physic-garden-precache-v1-${document.baseURI}`).then(() => true)")
+    host.folder = second_edition(host.folder, tmp_path / "dist")
+    start(page)
+    go_on(page, until=lambda now: (now.moves or 0) >= 4)
+    page.reload()
+    situation(page)
+    offer = by_id(page, "notice-update")
+    expect(offer).to_be_visible()
+    go_on(page, until=lambda now: (now.moves or 0) >= 8)
+    before = board(page)
+    expect(offer).to_be_visible()
+
+    with page.expect_navigation():
+        offer.get_by_role("button").first.click()
+    situation(page)
+    assert board(page) == before
+    expect(offer).to_have_count(0)
+    by_id(page, "leave").click()
+    expect(page.locator(".welcome")).to_contain_text(TAGLINE)
+    files = kept_files(page)
+    assert "assets/en-2NDEDITN.ftl" in files
+    assert f"assets/{old_name}" not in files
+    assert len(files) == len(set(files))
+    names = page.evaluate("caches.keys()")
+    assert [name for name in names if "precache-v1" in name] == []
+
+
+def test_a_new_version_is_there_after_all_tabs_were_closed(
+    host: Host, kept: Visit, tmp_path: Path
+) -> None:
+    host.folder = second_edition(host.folder, tmp_path / "dist")
+    kept.page.reload()
+    expect(by_id(kept.page, "notice-update")).to_be_visible()
+    expect(kept.page.locator(".welcome")).not_to_contain_text(TAGLINE)
+    kept.page.close()
+    tab = kept.enter(tab=kept.context.new_page())
+    expect(tab.locator(".welcome")).to_contain_text(TAGLINE)
+
+
+def test_half_a_new_version_is_not_taken(host: Host, kept: Visit, tmp_path: Path) -> None:
+    """A host in the middle of an upload: what is here stays whole."""
+    kept.excuse("Failed to load resource", "integrity")
+    host.folder = second_edition(host.folder, tmp_path / "dist")
+    (host.folder / "assets/en-2NDEDITN.ftl").write_text("page-tagline = Half\n", "utf-8")
+    page = kept.page
+    page.reload()
+    state = page.evaluate(
+        """async () => {
+          const registration = await navigator.serviceWorker.ready;
+          const { installing } = await registration.update();
+          await new Promise((done) => installing.addEventListener("statechange", done));
+          return installing.state;
+        }"""
+    )
+    assert state == "redundant"
+    expect(by_id(page, "notice-update")).to_have_count(0)
+    expect(by_id(page, "lobby")).to_be_visible()
+    expect(page.locator(".welcome")).not_to_contain_text(TAGLINE)
