@@ -626,12 +626,7 @@ def test_rules() -> None:
 def test_pyodide() -> None:
     """The unit tests and the recorded games again inside Pyodide, with the wheel of the page."""
     prepare_dist()
-    wheel = next((DIST / "wheels").glob("*.whl"))
-    site_packages = run(
-        [VENV_PYTHON, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
-    )
-    script = TESTS / "pyodide/run_pytest.py"
-    run_loudly(pyodide_command(script, wheel, Path(site_packages.strip())))
+    run_loudly(pyodide_command(TESTS / "pyodide/run_pytest.py", built_wheel(), site_packages()))
 
 
 def test_shipped() -> None:
@@ -653,6 +648,13 @@ def test_web() -> None:
     run_pytest("tests/web", **{BROWSER_VARIABLE: find_browser()})
 
 
+def print_speed() -> None:
+    """How fast the rules are beside a reference, here and in Pyodide: to be read, not to be passed."""
+    prepare_dist()
+    run_loudly([VENV_PYTHON, "-m", "tests.bench.speed"])
+    run_loudly(pyodide_command(TESTS / "pyodide/speed.py", built_wheel(), site_packages()))
+
+
 TEST_STEPS: dict[str, Callable[[], None]] = {
     "check": check_all,
     "rules": test_rules,
@@ -660,7 +662,18 @@ TEST_STEPS: dict[str, Callable[[], None]] = {
     "shipped": test_shipped,
     "dist": test_dist,
     "web": test_web,
+    "speed": print_speed,
 }
+
+
+def built_wheel() -> Path:
+    return next((DIST / "wheels").glob("*.whl"))
+
+
+def site_packages() -> Path:
+    """Where the virtual environment keeps the packages of the tests."""
+    command = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    return Path(run([VENV_PYTHON, "-c", command]).strip())
 
 
 @functools.cache
