@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Request
 
 from tests.web.host import Host
 
-PATIENCE = 60_000  # milliseconds; computers that test several things at once are slow
+PATIENCE = 40_000  # milliseconds; computers that test several things at once are slow
 
 # Computer players need no pause here, as the settings panel can have it.
 AT_ONCE = """

@@ -42,9 +42,11 @@ export class RulesRefusal extends Error {
  * @returns {Promise<Rules>} rejects with a StartFailure
  */
 export async function startRules({ onProgress = () => {}, fresh = false } = {}) {
+  const proof = download(WORKER, assets().worker, { fresh }).bytes;
+  if (fresh) await proof; // A worker starts from the copy that the browser holds.
   const rules = new Rules();
   try {
-    await rules.start(onProgress, fresh);
+    await rules.start(onProgress, fresh, proof);
   } catch (error) {
     rules.stop();
     throw error;
@@ -74,8 +76,10 @@ export class Rules {
   /**
    * @param {(progress: Progress) => void} onProgress
    * @param {boolean} fresh
+   * @param {Promise<unknown>} proof  that the worker's own file is genuine: half a script can be a
+   *   good one, which never says a word
    */
-  async start(onProgress, fresh) {
+  async start(onProgress, fresh, proof) {
     const watch = watchdog(START_LIMIT, () =>
       this.#lose("no word while starting", "page-failed-timeout"),
     );
@@ -86,9 +90,9 @@ export class Rules {
     const started = this.#door.boot(assets().runtime, this.#lifeline, fresh, onWord);
     let report;
     try {
-      report = await Promise.race([started, this.#death]);
+      [report] = await Promise.race([Promise.all([started, proof]), this.#death]);
     } catch (failure) {
-      await download(WORKER, assets().worker, { fresh }).bytes; // Or was it the worker's own file?
+      await proof; // Or was it the worker's own file?
       throw failure;
     } finally {
       watch.stop();

@@ -78,16 +78,18 @@ export async function start(fn) {
   await attempt(false);
 }
 
-/** @param {boolean} fresh */
+/** @param {boolean} fresh @returns {Promise<boolean>} whether it went well */
 async function attempt(fresh) {
-  if (!(await boot({ fresh }))) return;
+  if (!(await boot({ fresh }))) return false;
   await whenStarted();
   showPage();
+  return true;
 }
 
-/** After a failure: a missing file may belong to a version that is gone, anything else is fetched anew. */
+/** After a failure everything is fetched anew. A file that is missing still may belong to a version that is gone. */
 export async function startAgain() {
-  if (store.state.boot.failure?.code !== "page-failed-missing") return attempt(true);
+  const missing = store.state.boot.failure?.code === "page-failed-missing";
+  if ((await attempt(true)) || !missing) return;
   await forgetCopies();
   location.reload();
 }

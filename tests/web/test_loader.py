@@ -1,0 +1,180 @@
+"""The wait for Python: told truthfully, and never for ever."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visitor
+from tests.web.host import (
+    Fault,
+    Host,
+    a_page_instead,
+    compressed,
+    cut_short,
+    damaged,
+    missing,
+    too_short,
+    without_webassembly,
+)
+from tests.web.table import by_id, start
+from tests.web.visit import Visit
+
+FILES = {
+    "pyodide.mjs": "assets/pyodide-*.mjs",
+    "pyodide.asm.mjs": "assets/pyodide.asm-*.mjs",
+    "pyodide.asm.wasm": "assets/pyodide.asm-*.wasm",
+    "stdlib.zip": "assets/stdlib-*.zip",
+    "rules.zip": "assets/rules-*.zip",
+    "worker.js": "assets/worker-*.js",
+}
+
+MISSING, CORRUPT, BLOCKED = "page-failed-missing", "page-failed-corrupt", "page-failed-blocked"
+
+FAULTS = [
+    *((name, missing, MISSING) for name in FILES),
+    ("pyodide.asm.wasm", a_page_instead, MISSING),
+    ("pyodide.mjs", a_page_instead, MISSING),
+    ("worker.js", a_page_instead, MISSING),
+    ("pyodide.asm.wasm", cut_short, CORRUPT),
+    ("stdlib.zip", cut_short, CORRUPT),
+    ("pyodide.asm.mjs", too_short, CORRUPT),
+    ("rules.zip", too_short, CORRUPT),
+    ("worker.js", too_short, CORRUPT),
+    ("pyodide.asm.wasm", damaged, CORRUPT),
+    ("pyodide.asm.mjs", damaged, CORRUPT),
+    ("stdlib.zip", damaged, CORRUPT),
+    ("rules.zip", damaged, CORRUPT),
+]
+
+# What the browser and the page write into the console about it, for those who look there.
+NOISE = (
+    "Failed to load resource",
+    "page-failed-",
+    "wasm instantiation failed",
+    "CompileError: WebAssembly",
+    "WebAssembly compilation aborted",
+    "Failed to load module script",
+    "Refused to compile or instantiate WebAssembly",
+    "violates the following",
+)
+
+
+def name_of(part: object) -> str:
+    return part.__name__ if callable(part) else str(part)
+
+
+def expect_failure(page: Page, code: str) -> None:
+    """The page says what has happened and what to do, and offers to try again."""
+    failure = by_id(page, "loader-failed")
+    expect(failure).to_have_attribute("data-code", code)
+    expect(failure).to_have_text(re.compile("try again", re.IGNORECASE))
+    expect(by_id(page, "try-again")).to_be_visible()
+
+
+@pytest.mark.parametrize(("name", "fault", "code"), FAULTS, ids=name_of)
+def test_a_fault_is_noticed_and_named(
+    host: Host, visit: Visit, name: str, fault: Fault, code: str
+) -> None:
+    visit.excuse(*NOISE)
+    host.faults[FILES[name]] = fault
+    page = visit.open()
+    expect_failure(page, code)
+    expect(by_id(page, "loader-failed")).to_contain_text(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "fault", "copies"),
+    [
+        ("pyodide.asm.wasm", missing, True),
+        ("pyodide.asm.mjs", a_page_instead, False),
+        ("stdlib.zip", cut_short, False),
+        ("rules.zip", damaged, True),
+        ("worker.js", too_short, False),
+    ],
+    ids=name_of,
+)
+def test_trying_again_helps_once_the_fault_is_gone(
+    host: Host, visitor: Visitor, name: str, fault: Fault, copies: bool
+) -> None:
+    """Also where the browser has kept the bad file, as hosts allow it to."""
+    visit = visitor(copies=copies)
+    visit.excuse(*NOISE, "The page is not kept for offline use", "bad-precaching-response")
+    host.faults[FILES[name]] = fault
+    page = visit.open()
+    failure = by_id(page, "loader-failed")
+    failure.wait_for()
+    with page.expect_request(f"**/{FILES[name]}"):
+        by_id(page, "try-again").click()
+    failure.wait_for()
+    host.faults.clear()
+    by_id(page, "try-again").click()
+    start(page)
+    expect(by_id(page, "table")).to_be_visible()
+
+
+def test_forbidden_webassembly_is_noticed(host: Host, visit: Visit) -> None:
+    visit.excuse(*NOISE)
+    host.faults[FILES["worker.js"]] = without_webassembly
+    expect_failure(visit.open(), BLOCKED)
+
+
+def test_silence_is_not_waited_on_for_ever(host: Host, visit: Visit) -> None:
+    """A host that sends half of the worker and then nothing more."""
+    visit.page.clock.install()
+    host.hold(FILES["worker.js"])
+    page = visit.open()
+    expect(by_id(page, "loader")).to_be_visible()
+    page.clock.fast_forward("02:00")
+    page.clock.fast_forward("01:00")
+    expect_failure(page, "page-failed-timeout")
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_missing_texts_are_noticed(host: Host, visitor: Visitor, language: str) -> None:
+    """Who cannot read the page is told so in all languages."""
+    visit = visitor(language=language)
+    visit.excuse(*NOISE)
+    host.faults[f"assets/{language}-*.ftl"] = missing
+    page = visit.open()
+    expect(by_id(page, "start-failed")).to_be_visible()
+
+
+def test_the_progress_is_real(host: Host, visit: Visit) -> None:
+    """What is shown follows the bytes that have arrived: here half of the biggest file is late."""
+    late = host.hold(FILES["pyodide.asm.wasm"])
+    page = visit.open()
+    progress = page.get_by_role("progressbar")
+    words = by_id(page, "loader-words")
+    expect(words).to_have_text(re.compile(r"^7\.\d of 12\.\d MB$"))
+    share = int(progress.get_attribute("aria-valuenow") or 0)
+    assert 40 < share < 50
+    seen = page.evaluate_handle(
+        """() => {
+          const seen = [];
+          const look = () => {
+            const bar = document.querySelector("[role=progressbar]");
+            if (bar) seen.push(Number(bar.ariaValueNow));
+          };
+          look();
+          new MutationObserver(look).observe(document.body, {
+            subtree: true, childList: true, attributes: true, attributeFilter: ["aria-valuenow"],
+          });
+          return seen;
+        }"""
+    )
+    late.set()
+    expect(by_id(page, "lobby")).to_be_visible()
+    shares = seen.json_value()
+    assert shares == sorted(shares)
+    assert shares[0] == share
+    assert any(share < value < 75 for value in shares)
+    assert shares[-1] > 75
+
+
+def test_a_host_that_compresses_serves_the_page_too(host: Host, visit: Visit) -> None:
+    host.faults["*"] = compressed
+    start(visit.enter())
+    expect(by_id(visit.page, "table")).to_be_visible()
