@@ -620,7 +620,7 @@ def check_all() -> None:
 def test_rules() -> None:
     """Everything about the rules, in this Python."""
     install_python_packages(WEB, TESTS)
-    run_pytest("--ignore=tests/web", "--ignore=tests/dist")
+    run_pytest("--ignore=tests/web", "--ignore=tests/dist", "--numprocesses=auto")
 
 
 def test_pyodide() -> None:
