@@ -7,7 +7,7 @@ from typing import Any
 
 from .texts import Text
 
-__all__ = ["entry", "mark", "move", "piece", "zone"]
+__all__ = ["entry", "mark", "move", "order", "piece", "zone"]
 
 
 def mark(text: Text, icon: str) -> dict[str, Any]:
@@ -48,9 +48,13 @@ def zone(
     count: int | None = None,
     group: str | None = None,
     marks: Iterable[dict[str, Any]] = (),
+    orders: Iterable[dict[str, Any]] = (),
 ) -> dict[str, Any]:
-    """A zone of kind hand, row, pile, grid, slots or track, with its pieces in reading order."""
-    return {
+    """A zone of kind hand, row, pile, grid, slots or track, with its pieces in reading order.
+
+    ``orders`` are ways to sort its pieces that people may choose, the present one first.
+    """
+    made: dict[str, Any] = {
         "id": id,
         "kind": kind,
         "owner": owner,
@@ -61,6 +65,15 @@ def zone(
         "rule": rule,
         "pieces": list(pieces),
     }
+    sortings = list(orders)
+    if sortings:
+        made["orders"] = sortings
+    return made
+
+
+def order(label: Text, ids: Iterable[str]) -> dict[str, Any]:
+    """A way to sort the pieces of a zone: what it is called, and their ids in that order."""
+    return {"label": label.as_json(), "ids": list(ids)}
 
 
 def move(label: Text, on: str | None, touches: Iterable[str], rule: str) -> dict[str, Any]:
