@@ -1,0 +1,1 @@
+"""Officinalis: tricks, medicinal plants and herbal teas, for 2 to 4 players."""
