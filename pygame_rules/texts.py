@@ -10,7 +10,8 @@ __all__ = ["Argument", "Text"]
 class Text:
     """A message key and its arguments; the page looks the sentence up in its language.
 
-    Arguments are strings (proper names, slugs that a message selects on), integers, or texts.
+    Arguments are strings (proper names, slugs that a message selects on), integers, texts, or
+    tuples of texts, which the page joins as its language lists things.
 
     >>> Text("herbaceous-move-take", herb=Text("herbaceous-herb-mint")).as_json()
     {'key': 'herbaceous-move-take', 'args': {'herb': {'key': 'herbaceous-herb-mint', 'args': {}}}}
@@ -43,12 +44,15 @@ class Text:
         return f"{self.key}({args})" if args else self.key
 
 
-Argument = str | int | Text
+Argument = str | int | Text | tuple[Text, ...]
 
 
 def arguments_as_json(arguments: dict[str, Argument]) -> dict[str, Any]:
     """Arguments of a text or of an error as plain JSON."""
-    return {
-        name: value.as_json() if isinstance(value, Text) else value
-        for name, value in arguments.items()
-    }
+    return {name: _as_json(value) for name, value in arguments.items()}
+
+
+def _as_json(value: Argument) -> Any:
+    if isinstance(value, tuple):
+        return [text.as_json() for text in value]
+    return value.as_json() if isinstance(value, Text) else value
