@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ...texts import Argument, Text
-from .components import CARDS, ENVIRONMENTS, LETTERS, PICKERS, TEAS
+from ...texts import Text
+from .components import CARDS, ENVIRONMENTS, LETTERS, PICKERS, TEAS, in_rulebook_order
 
 _PICKERS = tuple(PICKERS)
 
@@ -39,8 +37,6 @@ def tea_name(tea: int) -> Text:
     return Text(f"officinalis-tea-{TEAS[tea]}")
 
 
-def listing(items: Sequence[Argument]) -> Argument:
-    """Some names, one after another."""
-    if len(items) == 1:
-        return items[0]
-    return Text("officinalis-list", first=items[0], rest=listing(items[1:]))
+def card_names(held: int) -> tuple[Text, ...]:
+    """The names of a set of cards, in the order of the rulebook."""
+    return tuple(card_name(card) for card in in_rulebook_order(held))

@@ -25,10 +25,9 @@ from .components import (
     TEA_SCALE,
     Variant,
     cards,
-    in_rulebook_order,
 )
 from .meta import META
-from .names import card_name, environment_name, listing, picker_name, tea_name
+from .names import card_names, environment_name, picker_name, tea_name
 from .sets import CardReader
 from .state import OVER, PAUSE, Officinalis, Round
 
@@ -100,7 +99,7 @@ def _sheet(variant: Variant, seats: int, harvest: int, pickers: Sequence[int]) -
             text = Text(
                 "officinalis-line-environment",
                 environment=environment_name(environment),
-                plants=_names(held),
+                plants=card_names(held),
             )
             yield Line(text, variant.value(held), "values")
     for picker in pickers:
@@ -124,15 +123,11 @@ def _sheet(variant: Variant, seats: int, harvest: int, pickers: Sequence[int]) -
             text = Text(
                 "officinalis-line-tea",
                 tea=tea_name(tea),
-                plants=_names(plants),
+                plants=card_names(plants),
                 number=number,
                 available=available(tea, seats),
             )
             yield Line(text, TEA_SCALE[seats][number], "teas")
-
-
-def _names(held: int) -> Any:
-    return listing([card_name(card) for card in in_rulebook_order(held)])
 
 
 def available(tea: int, seats: int) -> int:
@@ -169,11 +164,16 @@ def scores(state: Officinalis) -> Scores:
 def round_note(state: Officinalis, number: int) -> Text:
     """What a round that is over brought each side."""
     done = state.history[number - 1]
-    brought: list[Any] = [
-        side_points(state.variant, state.seats, harvest, pickers)
-        for harvest, pickers in zip(done.harvests, done.pickers, strict=True)
-    ]
-    return Text("officinalis-note-round", round=number, points=listing(brought))
+    brought = tuple(
+        Text(
+            "officinalis-side-points",
+            player=side + 1,
+            partner=side + 3 if state.seats == 4 else 0,
+            points=side_points(state.variant, state.seats, harvest, pickers),
+        )
+        for side, (harvest, pickers) in enumerate(zip(done.harvests, done.pickers, strict=True))
+    )
+    return Text("officinalis-note-round", round=number, points=brought)
 
 
 def _result(

@@ -407,6 +407,15 @@ class Officinalis(State):
         deal_unseen(new, seat, dice)
         return new
 
+    # the cards
+
+    def census(self) -> tuple[int, ...]:
+        """How often each card lies in hands, harvests, trick, remainder or box; then the Pickers."""
+        left_out = ALL & ~IN_PLAY[self.seats]
+        places = [*self.hands, *self.harvests, gather(self.trick), self.remaining, left_out]
+        found = [sum(held >> card & 1 for held in places) for card in range(len(CARDS))]
+        return (*found, *sorted(self.pickers))
+
     # scores
 
     def totals(self) -> list[int]:
