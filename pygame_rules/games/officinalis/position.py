@@ -7,7 +7,7 @@ from typing import Any
 from ...dice import Dice
 from ...errors import BadPosition, IllegalMove
 from ...fields import Fields
-from ...position import SetUp, read_options, read_seed
+from ...setups import SetUp, read_options, read_seed
 from ...texts import Text
 from .components import (
     DEALT,

@@ -8,8 +8,8 @@ from typing import Any
 
 from ...errors import BadTableau
 from ...fields import Fields
-from ...position import read_options
 from ...scores import Line, Scores
+from ...setups import read_options
 from ...texts import Text
 from .components import (
     DOUBLED,
