@@ -101,8 +101,9 @@ def _read_harvests(fields: Fields, reader: CardReader, seats: int) -> list[int]:
             least=SIDES[seats],
             most=SIDES[seats],
         )
-    by_side = Fields({str(side): held for side, held in enumerate(given)}, BadPosition, "harvests")
-    harvests = [reader.cards(by_side, str(side)) for side in range(SIDES[seats])]
+    names = [f"harvests[{side}]" for side in range(SIDES[seats])]
+    by_side = Fields(dict(zip(names, given or [[]] * len(names), strict=True)), BadPosition)
+    harvests = [reader.cards(by_side, name) for name in names]
     if reader.seen.bit_count() % seats:
         raise fields.wrong(
             "officinalis-harvest-uneven",

@@ -56,7 +56,7 @@ def draw(state: Officinalis, seat: int | None) -> dict[str, Any]:
             for number in range(state.seats)
         ],
         "zones": list(_zones(state, seat)),
-        "attempts": list(_attempts(state)),
+        "attempts": list(_attempts(state, seat)),
     }
 
 
@@ -365,9 +365,9 @@ def describe(state: Officinalis, played: Move) -> dict[str, Any]:
     )
 
 
-def _attempts(state: Officinalis) -> Iterator[dict[str, Any]]:
+def _attempts(state: Officinalis, seat: int | None) -> Iterator[dict[str, Any]]:
     """What a click on each card of the hand would mean that is not legal now."""
-    if state.turn is None:
+    if state.turn is None or seat != state.turn:
         return
     legal = state.playable() if state.phase == TRICK else 0
     for card in cards(state.hands[state.turn] & ~legal):
