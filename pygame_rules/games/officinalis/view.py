@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
 from ...moves import Move
@@ -35,6 +37,10 @@ __all__ = ["describe", "draw", "narrate"]
 
 PHASES = {ATTRIBUTE: "attribute", TRICK: "trick", PAUSE: "pause", OVER: "over"}
 _PICKERS = tuple(PICKERS)
+_FIRST_TEA = tuple(
+    next((tea for tea, recipe in enumerate(RECIPES) if recipe >> card & 1), len(RECIPES))
+    for card in range(len(CARDS))
+)
 
 # where the cards of a trick lie (row, column), from the seat that looks at it clockwise
 PLACES = {
@@ -104,31 +110,37 @@ def _card(
     card: int,
     *,
     id: str | None = None,
-    marks: list[dict[str, Any]] | None = None,
+    marks: Iterable[dict[str, Any]] = (),
     cell: tuple[int, int] | None = None,
 ) -> dict[str, Any]:
     """A card that lies open."""
-    return piece(
-        id or _card_id(card),
-        CARDS[card],
-        card_name(card),
-        marks=[*(marks or ()), *_card_marks(state, card)],
-        cell=cell,
-    )
+    made: dict[str, Any] = json.loads(_printed(card, state.variant.values[card]))
+    if id is not None:
+        made["id"] = id
+    made["marks"] = [*marks, *made["marks"]]
+    if cell is not None:
+        made["cell"] = list(cell)
+    return made
+
+
+@cache
+def _printed(card: int, value: int) -> str:
+    """The piece that shows a card, as JSON: quick to read again, and no two views share it."""
+    shown = piece(_card_id(card), CARDS[card], card_name(card), marks=_card_marks(card, value))
+    return json.dumps(shown)
 
 
 def _card_id(card: int) -> str:
     return f"card:{CARDS[card]}"
 
 
-def _card_marks(state: Officinalis, card: int) -> Iterator[dict[str, Any]]:
+def _card_marks(card: int, value: int) -> Iterator[dict[str, Any]]:
     """Its family by shape (the icon) and letter, its value, its teas."""
     environment = ENVIRONMENT[card]
     if environment < 0:
         yield mark(Text("officinalis-mark-fantastical"), "fantastical")
     else:
         yield mark(lettered(environment), ENVIRONMENTS[environment])
-    value = state.variant.values[card]
     icon = {MARVEL: "marvel", TOXIC: "toxic"}.get(value, "value")
     yield mark(Text("officinalis-mark-value", value=value, kind=icon), icon)
     for tea, recipe in enumerate(RECIPES):
@@ -288,7 +300,7 @@ def _harvest(state: Officinalis, side: int, owner: int) -> dict[str, Any]:
     values = state.variant.values
     by_environment = in_rulebook_order(harvest)
     by_value = sorted(by_environment, key=lambda card: -values[card])
-    by_tea = sorted(by_environment, key=_first_tea)
+    by_tea = sorted(by_environment, key=_FIRST_TEA.__getitem__)
     pickers = state.sides_pickers()[side] if state.phase >= PAUSE else ()
     points = side_points(state.variant, state.seats, harvest, pickers)
     return zone(
@@ -308,10 +320,6 @@ def _harvest(state: Officinalis, side: int, owner: int) -> dict[str, Any]:
             )
         ],
     )
-
-
-def _first_tea(card: int) -> int:
-    return next((tea for tea, recipe in enumerate(RECIPES) if recipe >> card & 1), len(RECIPES))
 
 
 def _teas(state: Officinalis, side: int, owner: int) -> dict[str, Any]:
