@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
 
 import pygame_rules as rules
 from pygame_rules.dice import Dice
@@ -13,6 +14,16 @@ from pygame_rules.state import State
 TABLES = [(meta.id, seats) for meta in rules.games() for seats in meta.seats]
 GAMES = [meta.id for meta in rules.games()]
 LANGUAGES = ("en", "ru", "fr")
+A_FEW = 60
+
+Item = TypeVar("Item")
+
+
+def a_few(items: Iterable[Item], seed: int) -> list[Item]:
+    """All of a short game, an even spread of a long one: where costly laws look."""
+    listed = list(items)
+    step = -(-len(listed) // A_FEW)
+    return listed[seed % step :: step]
 
 
 def random_options(meta: GameMeta, seats: int, dice: Dice) -> dict[str, OptionValue]:

@@ -17,7 +17,7 @@ from pygame_rules import bots
 from pygame_rules.dice import Dice
 from pygame_rules.registry import find
 
-from .tables import GAMES, LANGUAGES, TABLES, random_match
+from .tables import GAMES, LANGUAGES, TABLES, a_few, random_match
 
 PACKAGE = Path(rules.__file__).parent
 CATALOGUES = {
@@ -84,10 +84,12 @@ def emitted_by_play(game: str, seats: int, seed: int) -> Iterator[tuple[str, set
     match = rules.load(record)
     dice = Dice(seed)
     every = sorted(find(game).state.CATALOGUE)
-    for text in [*moves, None]:
-        for seat in [None, *range(seats)]:
-            yield from texts_in(match.view(seat))
-        yield from texts_in(match.scores().as_json())
+    looks = a_few(range(len(moves) + 1), seed)
+    for number, text in enumerate([*moves, None]):
+        if number in looks:
+            for seat in [None, *range(seats)]:
+                yield from texts_in(match.view(seat))
+            yield from texts_in(match.scores().as_json())
         for tried in [dice.choice(every) for _ in range(30)]:
             refused = match.explain(tried)
             if refused is not None:
