@@ -339,7 +339,7 @@ def _teas(state: Officinalis, side: int, owner: int) -> dict[str, Any]:
             marks = [mark(counts, "tea")]
             if points:
                 marks.append(mark(Text("officinalis-mark-points", points=points), "points"))
-            pieces.append(piece(f"{here}:{TEAS[tea]}", TEAS[tea], tea_name(tea), marks=marks))
+            pieces.append(piece(f"tea-{side}:{TEAS[tea]}", TEAS[tea], tea_name(tea), marks=marks))
     return zone(here, "track", owner, Text("officinalis-zone-teas"), pieces, rule="teas")
 
 
