@@ -10,9 +10,15 @@ from .texts import Text
 __all__ = ["entry", "mark", "move", "order", "piece", "zone"]
 
 
-def mark(text: Text, icon: str) -> dict[str, Any]:
-    """A small sign on a piece, a zone or a seat: a text with the name of an icon."""
-    return {**text.as_json(), "icon": icon}
+def mark(text: Text, icon: str, figure: str | None = None) -> dict[str, Any]:
+    """A small sign on a piece, a zone or a seat: a text with the name of an icon.
+
+    ``figure`` is what to show where there is no room for words, when no number of the text will do.
+    """
+    made: dict[str, Any] = {**text.as_json(), "icon": icon}
+    if figure is not None:
+        made["figure"] = figure
+    return made
 
 
 def piece(

@@ -120,6 +120,9 @@ page-points-unit = { $points ->
 }
 page-piece-several = { $name }, { $count } of them
 page-zone = { $name }, { $count }
+page-zone-open = Look through: { $name }
+page-zone-fold = Fold up: { $name }
+page-zone-order = Sort: { $name }
 page-target = { $thing }: { $move }
 page-your-turn = It is your turn.
 page-waiting = { $name } is choosing…

@@ -120,6 +120,9 @@ page-points-unit = { $points ->
 }
 page-piece-several = { $name }, au nombre de { $count }
 page-zone = { $name }, { $count }
+page-zone-open = Examiner : { $name }
+page-zone-fold = Replier : { $name }
+page-zone-order = Trier : { $name }
 page-target = { $thing } : { $move }
 page-your-turn = À vous de jouer.
 page-waiting = { $name } réfléchit…

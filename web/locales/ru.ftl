@@ -128,6 +128,9 @@ page-points-unit = { $points ->
 }
 page-piece-several = { $name }, { $count } шт.
 page-zone = { $name }, { $count }
+page-zone-open = Посмотреть: { $name }
+page-zone-fold = Свернуть: { $name }
+page-zone-order = Порядок: { $name }
 page-target = { $thing }: { $move }
 page-your-turn = Ваш ход.
 page-waiting = { $name } выбирает…

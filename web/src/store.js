@@ -55,6 +55,7 @@
  * @property {Table | null} table
  * @property {"none" | "log" | "sheet" | "settings"} panel
  * @property {Notice[]} notices
+ * @property {Record<string, number>} browsed the order that was chosen in each zone that is open to look through
  */
 
 /** @type {AppState} */
@@ -76,6 +77,7 @@ const initial = {
   table: null,
   panel: "none",
   notices: [],
+  browsed: {},
 };
 
 class Store {

@@ -3,11 +3,12 @@
  *
  * @typedef {{key: string, args?: Record<string, unknown>}} Text
  *   A sentence or name as a catalogue key with its arguments; an argument may itself be a Text.
- * @typedef {Text & {icon?: string | null}} Mark
+ * @typedef {Text & {icon?: string | null, figure?: string}} Mark
  * @typedef {{id: string, face: string | null, label: Text, marks?: Mark[], cell?: [number, number] | null, count?: number}} Piece
  * @typedef {"hand" | "row" | "pile" | "grid" | "slots" | "track"} ZoneKind
  * @typedef {{id: string, kind: ZoneKind, owner: number | null, label: Text, count: number, pieces: Piece[],
- *   marks?: Mark[], group?: string | null, rule?: string | null}} Zone
+ *   marks?: Mark[], group?: string | null, rule?: string | null, orders?: Order[]}} Zone
+ * @typedef {{label: Text, ids: string[]}} Order a way to sort the pieces of a zone
  * @typedef {{text: string, label: Text, on: string | null, touches: string[], rule: string | null}} Move
  * @typedef {{text: string, on: string | null}} Attempt
  * @typedef {{seat: number, name: string, kind: string, score: number | null, marks: Mark[]}} SeatView

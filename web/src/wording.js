@@ -83,7 +83,8 @@ export function markList(marks) {
 /** @param {Mark} mark */
 function markTemplate(mark) {
   const words = format(mark);
-  const figure = Object.values(mark.args ?? {}).find((value) => typeof value === "number");
+  const figure =
+    mark.figure ?? Object.values(mark.args ?? {}).find((value) => typeof value === "number");
   return html`<span
     class="mark"
     data-icon=${mark.icon ?? ""}

@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { repeat } from "lit/directives/repeat.js";
 
+import { browseTools, isOpen, sorted } from "./browse.js";
 import { pieceTemplate } from "./piece.js";
 import { back, drawing } from "./plates.js";
 import { format, t } from "./texts.js";
@@ -32,6 +33,7 @@ export function zoneTemplate(zone, light, art) {
     touched: light.touched.has(zone.id),
     changed: light.changed.has(zone.id),
     empty: zone.count === 0,
+    open: isOpen(zone),
   };
   return html`<div
     role="group"
@@ -55,6 +57,7 @@ export function zoneTemplate(zone, light, art) {
       title=${label}
     ></button>
     <p class="zone-name" aria-hidden="true"><span>${name}</span></p>
+    ${browseTools(zone)}
     ${art ? html`<span class="zone-art" aria-hidden="true">${drawing(art)}</span>` : nothing}
     ${zone.kind === "pile" ? pileTemplate(zone, light) : piecesTemplate(zone, light)}
     ${markList(zone.marks)}
@@ -65,7 +68,7 @@ export function zoneTemplate(zone, light, art) {
 function piecesTemplate(zone, light) {
   return html`<div class="pieces">
     ${repeat(
-      zone.pieces,
+      sorted(zone),
       (piece) => piece.id,
       (piece) => placedTemplate(zone, piece, light),
     )}
