@@ -22,6 +22,12 @@ export const arrangements = {
       "glass-jar": "glass-jar",
     },
   },
+  officinalis: {
+    centre: [["trick", "attribute", "remaining"], ["last-trick"]],
+    area: [["hand"], ["picker", "teas"], ["harvest"]],
+    cover: ["rosemary", "sage", "lavender"],
+    art: {},
+  },
 };
 
 /** @type {Arrangement} */

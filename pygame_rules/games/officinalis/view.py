@@ -16,6 +16,7 @@ from .components import (
     ENOUGH,
     ENVIRONMENT,
     ENVIRONMENTS,
+    LETTERS,
     MAISONUS,
     MARVEL,
     MEMBERS,
@@ -140,7 +141,7 @@ def _card_marks(card: int, value: int) -> Iterator[dict[str, Any]]:
     if environment < 0:
         yield mark(Text("officinalis-mark-fantastical"), "fantastical")
     else:
-        yield mark(lettered(environment), ENVIRONMENTS[environment])
+        yield _environment_mark(environment)
     icon = {MARVEL: "marvel", TOXIC: "toxic"}.get(value, "value")
     yield mark(Text("officinalis-mark-value", value=value, kind=icon), icon)
     for tea, recipe in enumerate(RECIPES):
@@ -175,7 +176,7 @@ def _zones(state: Officinalis, seat: int | None) -> Iterator[dict[str, Any]]:
                 _environment_id(environment),
                 ENVIRONMENTS[environment],
                 environment_name(environment),
-                marks=[mark(lettered(environment), ENVIRONMENTS[environment])],
+                marks=[_environment_mark(environment)],
             )
             for environment in _shown_environments(state)
         ],
@@ -200,6 +201,11 @@ def _zones(state: Officinalis, seat: int | None) -> Iterator[dict[str, Any]]:
     first = 0 if seat is None else seat
     for step in range(state.seats):
         yield from _seat_zones(state, (first + step) % state.seats, seat)
+
+
+def _environment_mark(environment: int) -> dict[str, Any]:
+    """An environment by its shape (the icon), its letter and its name."""
+    return mark(lettered(environment), ENVIRONMENTS[environment], LETTERS[environment])
 
 
 def _environment_id(environment: int) -> str:
@@ -336,7 +342,7 @@ def _teas(state: Officinalis, side: int, owner: int) -> dict[str, Any]:
                 enough=ENOUGH[state.seats],
                 available=available(tea, state.seats),
             )
-            marks = [mark(counts, "tea")]
+            marks = [mark(counts, "tea", f"{number}/{ENOUGH[state.seats]}")]
             if points:
                 marks.append(mark(Text("officinalis-mark-points", points=points), "points"))
             pieces.append(piece(f"tea-{side}:{TEAS[tea]}", TEAS[tea], tea_name(tea), marks=marks))
