@@ -23,8 +23,11 @@ export const arrangements = {
     },
   },
   officinalis: {
-    centre: [["trick", "attribute", "remaining"], ["last-trick"]],
-    area: [["hand"], ["picker", "teas"], ["harvest"]],
+    centre: [["trick", "attribute", "remaining", "last-trick"]],
+    area: [
+      ["hand", "picker"],
+      ["harvest", "teas"],
+    ],
     cover: ["rosemary", "sage", "lavender"],
     art: {},
   },

@@ -29,6 +29,7 @@ const PATHS = {
   clock: svg`<circle cx="12" cy="12" r="8"/><path d="M12 7v5l3 2"/>`,
   people: svg`<circle cx="9" cy="8" r="3"/><path d="M3 20c0-5 2-7 6-7s6 2 6 7M15 5.5a3 3 0 0 1 0 5M17 13.5c3 .5 4 3 4 6.5"/>`,
   bot: svg`<path d="M5 9h14v10H5zM12 5v4M9 13v2M15 13v2"/><circle cx="12" cy="4" r="1"/>`,
+  dealer: svg`<path d="M8 4h11v14H8z"/><path d="M5 7v14h11"/>`,
   look: svg`<path d="M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7z"/><circle cx="12" cy="12" r="3"/>`,
   forest: svg`<path d="M12 2 6 10h3l-4 7h14l-4-7h3zM12 17v5"/>`,
   prairie: svg`<path d="M2 21h20M7 21c0-6-1-10-4-13M11 21c0-9 0-13-1-18M14 21c0-8 1-12 4-15M18 21c0-5 1-8 4-10"/>`,

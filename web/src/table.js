@@ -61,7 +61,7 @@ class GardenTable extends Component {
    * @param {Event} event
    */
   #target(event) {
-    if (!(event.target instanceof Element)) return null;
+    if (!(event.target instanceof Element) || event.target.closest(".zone-tools")) return null;
     const zone = event.target.closest("[data-zone]");
     const element = event.target.closest("[data-target]") ?? zone?.querySelector(".zone-target");
     return element instanceof HTMLElement ? element : null;

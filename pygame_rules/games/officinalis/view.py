@@ -98,7 +98,7 @@ def _notes(state: Officinalis) -> Iterator[Text]:
 
 def _seat_marks(state: Officinalis, owner: int, seat: int | None) -> Iterator[dict[str, Any]]:
     if state.dealer == owner:
-        yield mark(Text("officinalis-mark-dealer"), "deck")
+        yield mark(Text("officinalis-mark-dealer"), "dealer")
     if state.seats == 4 and seat is not None and owner == (seat + 2) % 4:
         yield mark(Text("officinalis-mark-partner"), "people")
 

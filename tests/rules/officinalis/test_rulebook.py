@@ -119,6 +119,32 @@ def test_a_round_harvests_whole_tricks_and_at_the_end_the_score_waits_to_be_read
     assert match.secret
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_between_rounds_everybody_sees_the_same_and_nothing_is_secret(seats: int) -> None:
+    match = play_out(rules.new_match("officinalis", seats=seats, seed=9))
+    shown = [
+        {
+            (piece["id"], piece["face"])
+            for zone in match.view(seat)["zones"]
+            for piece in zone["pieces"]
+        }
+        for seat in [None, *range(seats)]
+    ]
+    assert all(pieces == shown[0] for pieces in shown)
+    assert all(face is not None for _, face in shown[0])
+    assert not any(match.state.secret(seat) for seat in range(seats))
+
+
+def test_what_the_others_may_play_is_not_told_to_anybody_else() -> None:
+    follow = table(["birch", "sundew"], ["oak", "poppy"], ["daisy", "rose"], ["genepi", "broom"])
+    void = table(["birch", "sundew"], ["genepi", "poppy"], ["daisy", "rose"], ["oak", "broom"])
+    for match in (follow, void):
+        play(match, "birch")
+    for seat in (None, 0, 2):
+        assert follow.view(seat)["prompt"] == void.view(seat)["prompt"]
+    assert follow.view(1)["prompt"] != void.view(1)["prompt"]
+
+
 def test_every_round_stays_on_the_score_sheet() -> None:
     match = rules.new_match("officinalis", seats=4, seed=5, options={"rounds": 3})
     while not match.over:
