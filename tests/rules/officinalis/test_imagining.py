@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import pygame_rules as rules
 from pygame_rules.dice import Dice
@@ -18,9 +16,6 @@ from pygame_rules.registry import find
 from tests.laws.tables import random_options
 
 from .table import play, table
-
-seeds = st.integers(min_value=0, max_value=2**32)
-every_table = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def rounds(seats: int, seed: int) -> Iterator[tuple[Officinalis, list[rules.Move], Officinalis]]:
@@ -50,9 +45,8 @@ def owners(begun: Officinalis, moves: list[rules.Move]) -> list[int]:
     return played
 
 
-@every_table
-@settings(max_examples=12, deadline=None)
-@given(seed=seeds)
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_imagined_deal_agrees_with_all_that_the_seat_has_seen(seats: int, seed: int) -> None:
     """From the hands that an imagined deal must have begun with, every move of the round so far
     is legal and leads to the imagined state; the seat's own cards and Picker are what they are."""
