@@ -79,12 +79,12 @@ async ([before, patience, odd]) => {
 """
 )
 
-# Where the mouse can reach the target of a move: the first of a few spots that is not covered.
+# Where the mouse can reach a thing with this attribute: the first of a few spots that is not covered.
 SPOT = """
-(text) => {
+([name, value]) => {
   const scope = document.querySelector("dialog[open]") ?? document;
-  const target = [...scope.querySelectorAll("[data-move]")]
-    .find((element) => element.dataset.move === text && element.checkVisibility());
+  const target = [...scope.querySelectorAll(`[data-${name}]`)]
+    .find((element) => element.dataset[name] === value && element.checkVisibility());
   if (!target) return null;
   target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   const { x, y, width, height } = target.getBoundingClientRect();
@@ -95,7 +95,7 @@ SPOT = """
       const there = document.elementFromPoint(spot.x, spot.y);
       if (!there) continue;
       if (target.contains(there)) return spot;
-      if (zone?.contains(there) && !there.closest("[data-target], a, button")) return spot;
+      if (zone?.contains(there) && !there.closest("[data-piece][data-target], a")) return spot;
     }
   }
   return null;
@@ -158,8 +158,17 @@ def situation(page: Page, before: int | None = None) -> Situation:
 
 def click_move(page: Page, move: str) -> None:
     """Clicks with the mouse on the target of a move."""
-    spot = page.evaluate(SPOT, move)
-    assert spot is not None, f"the mouse cannot reach what plays {move!r}"
+    _click(page, "move", move)
+
+
+def click_thing(page: Page, thing: str) -> None:
+    """Clicks with the mouse on a piece or a zone, by its id."""
+    _click(page, "target", thing)
+
+
+def _click(page: Page, name: str, value: str) -> None:
+    spot = page.evaluate(SPOT, [name, value])
+    assert spot is not None, f"the mouse cannot reach the {name} {value!r}"
     page.mouse.click(spot["x"], spot["y"])
 
 
@@ -216,12 +225,20 @@ def assert_covered(page: Page) -> None:
     )
 
 
-def moves_played(page: Page) -> int:
-    return int(by_id(page, "table").get_attribute("data-moves") or -1)
+def sit_down(page: Page) -> Situation:
+    """Takes the device where it is handed over, and waits until a person has something to do."""
+    return go_on(page, until=lambda now: now.kind != "pass")
+
+
+def go_on_for(page: Page, moves: int) -> Situation:
+    """Plays at least so many moves more, up to a turn of a person who has the device."""
+    begun = sit_down(page).moves or 0
+    return go_on(page, until=lambda now: now.kind == "turn" and (now.moves or 0) >= begun + moves)
 
 
 def board(page: Page) -> dict[str, Any]:
-    """Everything that lies on the table and can be done, for comparing."""
+    """Everything that lies on the table and can be done, once it is at rest, for comparing."""
+    expect(by_id(page, "table")).to_have_attribute("data-busy", "false")
     return page.evaluate(
         """() => {
           const find = (name) => document.querySelector(`[data-testid="${name}"]`);

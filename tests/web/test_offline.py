@@ -21,8 +21,9 @@ from tests.web.table import (
     board,
     by_id,
     go_on,
+    go_on_for,
     score_sheets,
-    situation,
+    sit_down,
     start,
 )
 from tests.web.visit import Visit
@@ -64,15 +65,15 @@ def test_a_game_goes_on_when_the_host_goes_away(host: Host, kept: Visit) -> None
     """The table is the same after a reload, and in a tab that was opened without the host."""
     kept.excuse(OFFLINE_NOISE)
     start(kept.page)
-    go_on(kept.page, until=lambda now: (now.moves or 0) >= 5)
+    go_on_for(kept.page, 5)
     before = board(kept.page)
     take_down(host)
     kept.page.reload()
-    situation(kept.page)
+    sit_down(kept.page)
     assert board(kept.page) == before
     kept.page.close()
     tab = kept.enter(tab=kept.context.new_page())
-    situation(tab)
+    sit_down(tab)
     assert board(tab) == before
 
 
@@ -152,18 +153,18 @@ def test_a_new_version_is_offered_and_comes_when_it_is_wanted(
     page.evaluate("caches.open(`physic-garden-precache-v1-${document.baseURI}`).then(() => true)")
     host.folder = second_edition(host.folder, tmp_path / "dist")
     start(page)
-    go_on(page, until=lambda now: (now.moves or 0) >= 4)
+    go_on_for(page, 4)
     page.reload()
-    situation(page)
+    sit_down(page)
     offer = by_id(page, "notice-update")
     expect(offer).to_be_visible()
-    go_on(page, until=lambda now: (now.moves or 0) >= 8)
+    go_on_for(page, 4)
     before = board(page)
     expect(offer).to_be_visible()
 
     with page.expect_navigation():
         offer.get_by_role("button").first.click()
-    situation(page)
+    sit_down(page)
     assert board(page) == before
     expect(offer).to_have_count(0)
     by_id(page, "leave").click()

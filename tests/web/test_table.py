@@ -1,0 +1,290 @@
+"""Clicks that are refused, moves that are taken back, and playing without a mouse."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import pygame_rules as rules
+from tests.web.conftest import DIST, Visitor
+from tests.web.table import (
+    GAMES,
+    board,
+    bring,
+    by_id,
+    click_thing,
+    go_on_for,
+    play,
+    record_where,
+    sit_down,
+    situation,
+    start,
+)
+
+GAME_SEATS = {meta.id: meta.seats for meta in rules.games()}
+
+
+def lay(page: Page, record: object) -> None:
+    bring(page, record)
+    sit_down(page)
+
+
+def potting(match: rules.Match) -> bool:
+    """In the middle of a pot: a herb was taken, and there are more to take."""
+    return (
+        bool(match.moves)
+        and str(match.moves[-1]).startswith("take ")
+        and any(str(move).startswith("take ") for move in match.legal_moves())
+        and herbs_out_of_reach(match)
+    )
+
+
+def turned(match: rules.Match) -> bool:
+    """A card was turned and must be planted."""
+    return bool(match.moves) and str(match.moves[-1]) == "draw" and herbs_out_of_reach(match)
+
+
+def herbs_out_of_reach(match: rules.Match) -> bool:
+    """There are herbs that people may want to take and cannot now."""
+    return any(
+        attempt["text"].startswith("take ") for attempt in match.view(match.turn)["attempts"]
+    )
+
+
+# ------------------------------------------------------------------------------- refused clicks
+
+
+def things_without_moves(page: Page) -> list[tuple[str, bool]]:
+    """Ids of the pieces and zones where a click means no move that can be played; is it a piece?
+
+    On a zone with a move a click means that move, wherever in the zone it is.
+    """
+    found = page.evaluate(
+        """() => [...document.querySelectorAll("[data-target]:not([data-move])")]
+          .filter((element) => element.checkVisibility())
+          .filter((element) => !element.closest("[data-zone]").querySelector(".zone-target[data-move]"))
+          .map(({ dataset }) => [dataset.target, "piece" in dataset])"""
+    )
+    return [(thing, is_piece) for thing, is_piece in found]
+
+
+def assert_section_exists(link: str | None) -> None:
+    """A link to a rule leads to a section of a rulebook page that is there."""
+    assert link is not None
+    address = urlsplit(link)
+    rulebook = (DIST / address.path / "index.html").read_text("utf-8")
+    assert re.search(rf'<h\d[^>]* id="{re.escape(address.fragment)}"', rulebook), link
+
+
+@pytest.mark.parametrize("wish", [potting, turned])
+def test_a_click_that_is_no_move_is_answered_with_the_reason(
+    page: Page, wish: Callable[[rules.Match], bool]
+) -> None:
+    """In words, with the rule; nothing changes. Pieces and containers alike."""
+    lay(page, record_where("herbaceous", 2, wish))
+    before = board(page)
+    refusal = by_id(page, "refusal")
+    cited = set()
+    for thing, is_piece in things_without_moves(page):
+        click_thing(page, thing)
+        expect(refusal.locator(".refusal-words")).to_have_text(re.compile(r"\w+ \w+"))
+        link = refusal.locator(".rule-link")
+        if not (refusal.get_attribute("data-code") or "").startswith("page-"):
+            assert_section_exists(link.get_attribute("href"))
+            cited.add(is_piece)
+        refusal.get_by_role("button").click()
+        expect(refusal).to_have_count(0)
+        assert board(page) == before
+    assert cited == ({True, False} if wish is potting else {False})
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["ru", "fr"])
+def test_reasons_are_given_in_the_language_of_the_page(
+    visitor: Visitor, game: str, language: str
+) -> None:
+    page = visitor(language=language).enter()
+    lay(page, record_where(game, max(GAME_SEATS[game]), lambda match: len(match.moves) >= 8))
+    before = board(page)
+    refusal = by_id(page, "refusal")
+    for thing, _ in things_without_moves(page)[:12]:
+        click_thing(page, thing)
+        words = refusal.locator(".refusal-words")
+        expect(words).to_have_text(re.compile(r"[а-яё]{3}" if language == "ru" else r"\w+ \w+"))
+        assert situation(page).oddities == ()
+        link = refusal.locator(".rule-link")
+        if link.count():
+            address = link.get_attribute("href")
+            assert f"/{language}/" in (address or "")
+            assert_section_exists(address)
+        refusal.get_by_role("button").click()
+    assert board(page) == before
+
+
+def test_the_rule_that_is_cited_opens_beside_the_table(page: Page) -> None:
+    lay(page, record_where("herbaceous", 2, turned))
+    click_thing(page, "deck")
+    with page.expect_popup() as opened:
+        by_id(page, "refusal").locator(".rule-link").click()
+    section = opened.value.locator(":target")
+    expect(section).to_be_in_viewport()
+    expect(by_id(page, "table")).to_be_visible()
+
+
+def test_other_peoples_turns_are_not_played(visitor: Visitor) -> None:
+    """While the computer player takes its time, a click is answered too; and it can be hurried."""
+    endless_pause = """
+      const { setTimeout } = window;
+      window.setTimeout = (fn, pause) => setTimeout(fn, pause === 900 ? 1e9 : pause);
+      if (location.protocol === "http:")
+        localStorage.setItem("physic-garden-settings", JSON.stringify({ pace: "calm" }));
+    """
+    page = visitor(scripts=(endless_pause,)).enter()
+    seed = next(n for n in range(99) if rules.new_match("herbaceous", seats=2, seed=n).turn == 1)
+    start(page, "herbaceous", ["human", "bot:gardener"], seed=seed)
+    expect(by_id(page, "skip")).to_be_visible()
+    click_thing(page, "deck")
+    expect(by_id(page, "refusal")).to_have_attribute("data-code", "page-refused-turn")
+    expect(by_id(page, "table")).to_have_attribute("data-moves", "0")
+    by_id(page, "skip").click()
+    assert sit_down(page).kind == "turn"
+
+
+# ---------------------------------------------------------------------------------- undo, redo
+
+
+def test_a_pot_is_taken_back_and_filled_again(page: Page) -> None:
+    lay(page, record_where("herbaceous", 2, potting))
+    undo, redo, table = by_id(page, "undo"), by_id(page, "redo"), by_id(page, "table")
+    before = board(page)
+    moves = int(before["table"]["moves"])
+    expect(undo).to_be_enabled()
+    expect(undo).to_have_accessible_name("Undo 1 move")
+    expect(redo).to_be_disabled()
+    undo.click()
+    expect(table).to_have_attribute("data-moves", str(moves - 1))
+    expect(redo).to_be_enabled()
+    assert board(page)["zones"] != before["zones"]
+    page.keyboard.press("Control+y")
+    expect(table).to_have_attribute("data-moves", str(moves))
+    assert board(page) == before
+    page.keyboard.press("Control+z")
+    expect(table).to_have_attribute("data-moves", str(moves - 1))
+    redo.click()
+    expect(table).to_have_attribute("data-moves", str(moves))
+    assert board(page) == before
+
+
+def test_after_another_move_there_is_nothing_to_do_again(page: Page) -> None:
+    lay(page, record_where("herbaceous", 2, potting))
+    by_id(page, "undo").click()
+    expect(by_id(page, "redo")).to_be_enabled()
+    play(page, situation(page).targets[0])
+    expect(by_id(page, "redo")).to_be_disabled()
+
+
+def test_a_turned_card_is_not_turned_back(page: Page) -> None:
+    """Neither by the button nor by the keys."""
+    lay(page, record_where("herbaceous", 2, potting))
+    while "draw" not in (now := sit_down(page)).targets:
+        play(page, "finish" if "finish" in now.targets else now.targets[0])
+    expect(by_id(page, "undo")).to_be_enabled()
+    play(page, "draw")
+    before = board(page)
+    expect(by_id(page, "undo")).to_be_disabled()
+    expect(by_id(page, "undo")).to_have_accessible_name("Undo (nothing can be taken back)")
+    page.keyboard.press("Control+z")
+    assert board(page) == before
+
+
+# ------------------------------------------------------------------------------ without a mouse
+
+
+def focused(page: Page) -> dict[str, object]:
+    return page.evaluate(
+        """() => {
+          const { tagName, dataset } = document.activeElement;
+          return { tag: tagName.toLowerCase(), ...dataset };
+        }"""
+    )
+
+
+def tab_to(page: Page, key: str, value: str | None = None) -> dict[str, object]:
+    """Presses the tab key until the focus is on something with this data attribute."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        now = focused(page)
+        if key in now and value in (None, now[key]):
+            return now
+    raise AssertionError(f"the tab key never comes to {key}={value}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turns_are_played_by_the_keyboard_alone(page: Page, game: str) -> None:
+    """From the lobby on; after every move the focus is somewhere at the table."""
+    by_id(page, f"game-{game}").get_by_role("radio").focus()
+    page.keyboard.press("Space")
+    tab_to(page, "testid", "start")
+    page.keyboard.press("Enter")
+    now = situation(page)
+    for turn in range(8):
+        if now.kind == "pass":
+            tab_to(page, "testid", "pass-accept")
+        else:
+            tab_to(page, "move")
+        page.keyboard.press("Enter" if turn % 2 else "Space")
+        now = situation(page, now.moves)
+        if now.kind == "menu":
+            tab_to(page, "move")
+            page.keyboard.press("Enter")
+            now = situation(page, now.moves)
+        assert focused(page)["tag"] != "body"
+    assert now.kind in ("turn", "pass")
+
+
+def test_the_arrow_keys_lead_over_the_table(page: Page) -> None:
+    """Also to what cannot be played, where Enter says why."""
+    lay(page, record_where("herbaceous", 2, turned))
+    tab_to(page, "move")
+    seen = set()
+    for key in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowDown"):
+        page.keyboard.press(key)
+        seen.add(focused(page)["target"])
+    assert len(seen) > 2
+    page.locator("[data-target=deck]").focus()
+    page.keyboard.press("Enter")
+    expect(by_id(page, "refusal")).to_have_attribute("data-code", "herbaceous-plant-first")
+
+
+def test_moves_can_be_typed(page: Page) -> None:
+    by_id(page, "open-settings").click()
+    by_id(page, "switch-typing").check()
+    page.keyboard.press("Escape")
+    start(page, "herbaceous")
+    sit_down(page)
+    field = by_id(page, "typed-move")
+    field.fill("draw")
+    field.press("Enter")
+    expect(by_id(page, "table")).to_have_attribute("data-moves", "1")
+    field.fill("fly away")
+    field.press("Enter")
+    expect(by_id(page, "refusal")).to_be_visible()
+    expect(by_id(page, "table")).to_have_attribute("data-moves", "1")
+
+
+def test_pointing_at_a_move_shows_what_it_would_take(page: Page) -> None:
+    """By mouse and by focus alike, before anything is played."""
+    start(page, "herbaceous")
+    go_on_for(page, 1)
+    lit = page.locator(".touched")
+    target = page.locator("[data-move]").first
+    target.hover()
+    expect(lit.first).to_be_visible()
+    page.mouse.move(0, 0)
+    expect(lit).to_have_count(0)
+    target.focus()
+    expect(lit.first).to_be_visible()
