@@ -18,6 +18,7 @@ from . import match as matches
 from .dice import Dice
 from .errors import BadOptions, BadRecord, RulesError, quote
 from .match import Match
+from .plain import parse
 from .texts import arguments_as_json
 
 __all__ = ["Bridge", "call"]
@@ -44,8 +45,8 @@ class Bridge:
 
     def _answer(self, request: str) -> Any:
         try:
-            asked = json.loads(request)
-        except (TypeError, ValueError, RecursionError) as error:
+            asked = parse(request)
+        except (TypeError, ValueError) as error:
             raise BadCall("rules-bad-call", text=quote(request)) from error
         if not isinstance(asked, dict):
             raise BadCall("rules-bad-call", text=quote(asked))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from secrets import randbits
 from typing import Any
@@ -19,6 +18,7 @@ from .errors import (
 )
 from .meta import OptionValue
 from .moves import Move
+from .plain import plain_copy
 from .registry import Game, find
 from .scores import Scores
 from .state import State
@@ -275,9 +275,9 @@ class Match:
             "seats": [dict(player) for player in self._players],
         }
         if self._position is not None:
-            record["position"] = _copy(self._position)
+            record["position"] = plain_copy(self._position)
         record["moves"] = [move.text for move in self._moves]
-        return {**record, **_copy(self._extra)}
+        return {**record, **plain_copy(self._extra)}
 
     def _changed_options(self) -> dict[str, OptionValue]:
         return {
@@ -320,7 +320,7 @@ def position(game: str, position: Mapping[str, Any]) -> Match:
     The keys of a set-up are the game's own (see its ``position`` module). Raises `BadPosition`.
     """
     found = find(game)
-    kept = _plain_json(position, BadPosition, "rules-bad-position")
+    kept = _plain(position, BadPosition, "rules-bad-position")
     set_up = found.position.set_up(kept)
     return Match(
         found,
@@ -339,7 +339,7 @@ def score(game: str, tableau: Mapping[str, Any]) -> Scores:
     may be given. Raises `BadTableau` for what no game can end with, and says what and where.
     """
     found = find(game)
-    table = _plain_json(tableau, BadTableau, "rules-bad-tableau")
+    table = _plain(tableau, BadTableau, "rules-bad-tableau")
     return found.scoring.score(table)  # type: ignore[no-any-return]
 
 
@@ -349,7 +349,7 @@ def load(record: Mapping[str, Any]) -> Match:
     Raises `BadRecord`, which names the field or the move that does not hold; its ``match`` is
     then the game up to that move. Keys that are not known are kept.
     """
-    kept = _plain_json(record, BadRecord, "rules-bad-record")
+    kept = _plain(record, BadRecord, "rules-bad-record")
     if not isinstance(kept, dict):
         raise BadRecord("rules-bad-record", text=quote(kept))
     if kept.get("format") != FORMAT:
@@ -446,14 +446,9 @@ def _check_player(player: object, number: int) -> dict[str, str]:
     return {"name": name, "kind": kind}
 
 
-def _copy(value: Any) -> Any:
-    """A copy of plain JSON."""
-    return json.loads(json.dumps(value))
-
-
-def _plain_json(value: object, error: type[RulesError], code: str) -> Any:
-    """A copy of a JSON-ready value that shares nothing with it."""
+def _plain(value: object, error: type[RulesError], code: str) -> Any:
+    """A copy of a JSON-ready value that was passed in, or the error of its kind."""
     try:
-        return json.loads(json.dumps(value, allow_nan=False))
-    except (TypeError, ValueError, RecursionError) as reason:
+        return plain_copy(value)
+    except (TypeError, ValueError) as reason:
         raise error(code, text=quote(value)) from reason

@@ -1,0 +1,55 @@
+"""Plain JSON from strangers."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from pygame_rules.plain import DEEPEST, parse, plain_copy
+
+
+def nested(levels: int) -> Any:
+    value: Any = 0
+    for _ in range(levels):
+        value = [value]
+    return value
+
+
+@pytest.mark.parametrize("text", ['{"a": [1, "[[{", null]}', '"\\"[["', " 7 ", '["\\\\", {}]'])
+def test_json_is_parsed_as_ever(text: str) -> None:
+    assert parse(text) == json.loads(text)
+
+
+@pytest.mark.parametrize("text", ["", "[", "{'a': 1}", "[" * 3_000, None, 7, b"{}"])
+def test_what_is_no_json_is_refused(text: object) -> None:
+    with pytest.raises((TypeError, ValueError)):
+        parse(text)
+
+
+def test_depth_is_bounded_in_texts_and_values() -> None:
+    fits, too_deep = nested(DEEPEST), nested(DEEPEST + 1)
+    assert parse(json.dumps(fits)) == fits == plain_copy(fits)
+    for refused in (lambda: parse(json.dumps(too_deep)), lambda: plain_copy(too_deep)):
+        with pytest.raises(ValueError, match="nested too deeply"):
+            refused()
+
+
+def test_brackets_within_strings_are_no_depth() -> None:
+    text = json.dumps(["[{" * 500, '"[' * 500])
+    assert parse(text) == json.loads(text)
+
+
+def test_a_value_that_holds_itself_is_refused() -> None:
+    value: list[Any] = []
+    value.append(value)
+    with pytest.raises(ValueError, match="nested too deeply"):
+        plain_copy(value)
+
+
+def test_a_copy_shares_nothing() -> None:
+    value = {"a": [1, 2]}
+    copied = plain_copy(value)
+    copied["a"].append(3)
+    assert value == {"a": [1, 2]}
