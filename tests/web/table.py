@@ -7,6 +7,7 @@ clicks. What the page does then is waited for inside the page, frame by frame.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
@@ -16,6 +17,7 @@ from playwright.sync_api import Locator, Page, expect
 import pygame_rules as rules
 
 GAMES = [meta.id for meta in rules.games()]
+GAME_SEATS = {meta.id: meta.seats for meta in rules.games()}
 LANGUAGES = ("en", "ru", "fr")
 
 Choice = Callable[[Sequence[str]], str]
@@ -208,6 +210,16 @@ def go_on(
         if now.kind == "menu":
             click_move(page, choose(now.targets))
             now = situation(page, before)
+
+
+def words(page: Page) -> list[str]:
+    """Everything that can be read on the page or is said by a screen reader."""
+    return page.evaluate("() => {" + WORDS + "return words(); }")
+
+
+def oddities(page: Page) -> list[str]:
+    """What looks like a text that was never translated."""
+    return [text for text in words(page) if re.search(ODDITY, text)]
 
 
 def assert_covered(page: Page) -> None:

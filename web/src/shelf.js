@@ -36,19 +36,29 @@ function database() {
   return opened;
 }
 
+/** Storage has let a wait pass, and has not answered since. */
+let silent = false;
+
 /**
- * Some browsers neither open a refused database nor say so.
+ * Some browsers neither open a refused database nor say so. They are waited for once, not at every move.
  * @template T
  * @param {Promise<T>} promise
  * @returns {Promise<T>}
  */
-function inTime(promise) {
-  return Promise.race([
-    promise,
-    new Promise((_, reject) =>
-      setTimeout(() => reject(new Error("storage does not answer")), LONGEST_WAIT),
-    ),
-  ]);
+async function inTime(promise) {
+  const answer = promise.finally(() => (silent = false));
+  answer.catch(() => {}); // Nobody listens any more when it comes too late.
+  if (silent) throw new Error("storage does not answer");
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** @type {Promise<never>} */
+  const tooLate = new Promise((_, reject) => {
+    timer = setTimeout(() => {
+      silent = true;
+      reject(new Error("storage does not answer"));
+    }, LONGEST_WAIT);
+  });
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }
 
 function warnOfLoss() {

@@ -1,0 +1,393 @@
+"""What was played is never lost: reloads, the shelf, files, refused storage, two tabs, dead workers."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import pygame_rules as rules
+from tests.web.conftest import Visitor
+from tests.web.table import (
+    GAME_SEATS,
+    GAMES,
+    board,
+    bring,
+    by_id,
+    click_move,
+    go_on,
+    go_on_for,
+    oddities,
+    play,
+    record_where,
+    sit_down,
+    situation,
+    start,
+)
+from tests.web.visit import Visit
+
+
+def reload(page: Page) -> None:
+    page.reload()
+    sit_down(page)
+
+
+# -------------------------------------------------------------------------------------- reloads
+
+
+def in_the_middle_of_a_turn(match: rules.Match) -> bool:
+    """The player to move has just made a move that can be taken back, and others before."""
+    return match.can_undo and len(match.moves) > 6
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(page: Page, game: str) -> None:
+    """The same pieces, moves, prompt, scores, and the same that can be taken back."""
+    bring(page, record_where(game, max(GAME_SEATS[game]), in_the_middle_of_a_turn))
+    sit_down(page)
+    before = board(page)
+    expect(by_id(page, "undo")).to_be_enabled()
+    reload(page)
+    assert board(page) == before
+
+
+def test_a_turned_card_is_the_same_after_a_reload(page: Page) -> None:
+    start(page, "herbaceous")
+    sit_down(page)
+    play(page, "draw")
+    before = board(page)
+    (card,) = (zone["pieces"] for zone in before["zones"] if zone["zone"] == "drawn")
+    assert card[0]["face"]
+    assert before["undo"][0], "what was turned can be turned back"
+    reload(page)
+    assert board(page) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_that_is_shown_is_saved(page: Page, game: str) -> None:
+    start(page, game)
+    for _ in range(4):
+        go_on_for(page, 1)
+        before = board(page)
+        reload(page)
+        assert board(page) == before
+
+
+def test_a_reload_right_after_the_click_loses_nothing_else(page: Page) -> None:
+    """The move itself was not shown yet: it is there, or it can be made."""
+    start(page, "herbaceous")
+    now = go_on_for(page, 6)
+    click_move(page, now.targets[0])
+    reload(page)
+    assert now.moves is not None
+    assert int(by_id(page, "table").get_attribute("data-moves") or 0) in (now.moves, now.moves + 1)
+    go_on_for(page, 2)
+
+
+# -------------------------------------------------------------------------------------- the shelf
+
+
+def saves(page: Page) -> list[str]:
+    """Names of the saved games, in the order of the shelf."""
+    expect(by_id(page, "shelf")).to_be_visible()
+    return [save.get_attribute("data-save") or "" for save in by_id(page, "save").all()]
+
+
+def exported(page: Page) -> Any:
+    """The record in the file that the first saved game is exported to."""
+    with page.expect_download() as download:
+        by_id(page, "export").first.click()
+    assert download.value.suggested_filename.endswith(".json")
+    return json.loads(Path(download.value.path()).read_text("utf-8"))
+
+
+def test_two_games_lie_on_the_shelf_and_go_on(page: Page) -> None:
+    boards = []
+    for moves in (3, 5):
+        start(page, "herbaceous")
+        go_on_for(page, moves)
+        boards.append(board(page))
+        by_id(page, "leave").click()
+        expect(by_id(page, "lobby")).to_be_visible()
+    page.reload()
+    expect(by_id(page, "save")).to_have_count(2)
+    for which, before in ((1, boards[0]), (1, boards[1])):
+        by_id(page, "continue").nth(which).click()
+        sit_down(page)
+        assert board(page) == before
+        go_on_for(page, 1)
+        by_id(page, "leave").click()
+    expect(by_id(page, "save")).to_have_count(2)
+
+
+def test_a_deleted_game_can_be_put_back_while_the_notice_stands(page: Page) -> None:
+    for _ in range(2):
+        start(page, "herbaceous")
+        go_on_for(page, 2)
+        by_id(page, "leave").click()
+    both = saves(page)
+    by_id(page, "delete").first.click()
+    expect(by_id(page, "save")).to_have_count(1)
+    notice = page.locator("[data-testid^=notice-deleted]")
+    notice.get_by_role("button").first.click()
+    expect(by_id(page, "save")).to_have_count(2)
+    assert saves(page) == both
+    by_id(page, "delete").first.click()
+    expect(by_id(page, "save")).to_have_count(1)
+    page.reload()
+    expect(by_id(page, "save")).to_have_count(1)
+    assert saves(page) == both[1:]
+
+
+def test_a_game_is_carried_to_another_browser_as_a_file(page: Page, visitor: Visitor) -> None:
+    start(page, "herbaceous", ["human", "bot:gardener"])
+    go_on_for(page, 6)
+    before = board(page)
+    by_id(page, "leave").click()
+    record = exported(page)
+    assert rules.load(record).record() == record
+    assert len(record["moves"]) == int(before["table"]["moves"])
+    other = visitor().enter()
+    bring(other, record)
+    sit_down(other)
+    assert board(other) == before
+    go_on_for(other, 2)
+
+
+def finished(game: str) -> dict[str, Any]:
+    return record_where(game, max(GAME_SEATS[game]), lambda match: match.over)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_can_be_looked_at(page: Page, game: str) -> None:
+    bring(page, finished(game))
+    expect(by_id(page, "game-over")).to_be_visible()
+    by_id(page, "to-lobby").click()
+    by_id(page, "continue").click()
+    expect(by_id(page, "game-over")).to_be_visible()
+    by_id(page, "play-again").click()
+    expect(by_id(page, "game-over")).to_have_count(0)
+    assert sit_down(page).moves == 0
+
+
+# --------------------------------------------------------------------------------- broken records
+
+
+def a_record(**changes: Any) -> dict[str, Any]:
+    return record_where("herbaceous", 2, lambda match: len(match.moves) == 10) | changes
+
+
+BROKEN = {
+    "no JSON": "this is not a game",
+    "an empty file": "",
+    "no record": '"lavender"',
+    "a list": "[1, 2, 3]",
+    "nothing in it": "{}",
+    "another format": json.dumps(a_record(format="chess/7")),
+    "an unknown game": json.dumps(a_record(game="tic-tac-toe")),
+    "an illegal move": json.dumps(a_record(moves=["draw", "draw"])),
+    "no move at all": json.dumps(a_record(moves=["draw", "fly away"])),
+    "too many seats": json.dumps(a_record(seats=[{"name": "", "kind": "human"}] * 9)),
+    "a wrong option": json.dumps(a_record(options={"jar": "seven"})),
+    "seats of no kind": json.dumps(a_record(seats=7)),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_a_file_that_is_no_game_is_refused_in_words(visitor: Visitor, language: str) -> None:
+    """Whatever is wrong with it; and the games on the shelf stay."""
+    page = visitor(language=language).enter()
+    start(page, "herbaceous")
+    go_on_for(page, 2)
+    by_id(page, "leave").click()
+    before = saves(page)
+    refusals = set()
+    for text in BROKEN.values():
+        bring(page, text, name="kräuter.json")
+        refusal = by_id(page, "import-refusal")
+        expect(refusal).to_have_text(re.compile(r"[а-яё]{4}" if language == "ru" else r"\w+ \w+"))
+        refusals.add(refusal.inner_text())
+        assert oddities(page) == []
+        assert saves(page) == before
+    assert len(refusals) > len(BROKEN) / 2, "the reasons are told apart"
+    bring(page, a_record())
+    assert sit_down(page).moves == 10
+
+
+def damage(page: Page) -> None:
+    """Spoils the fourth move of every saved game, behind the page's back."""
+    page.evaluate(
+        """async () => {
+          const opening = indexedDB.open("physic-garden");
+          await new Promise((done) => (opening.onsuccess = done));
+          const transaction = opening.result.transaction("games", "readwrite");
+          const cursor = transaction.objectStore("games").openCursor();
+          cursor.onsuccess = () => {
+            if (!cursor.result) return;
+            const { value } = cursor.result;
+            if (value?.record) value.record.moves[3] = "plant private nonsense";
+            cursor.result.update(value);
+            cursor.result.continue();
+          };
+          await new Promise((done) => (transaction.oncomplete = done));
+          opening.result.close();
+        }"""
+    )
+
+
+def test_a_damaged_save_is_reported_and_kept(page: Page) -> None:
+    """It does not stop the page from opening; what holds of it can be seen and played on."""
+    start(page, "herbaceous")
+    go_on_for(page, 8)
+    damage(page)
+    page.reload()
+    broken = by_id(page, "save-broken")
+    expect(broken).to_be_visible()
+    expect(broken).to_contain_text("plant private nonsense")
+    record = exported(page)
+    assert record["moves"][3] == "plant private nonsense"
+    assert len(record["moves"]) >= 8
+
+    by_id(page, "view-part").click()
+    table = by_id(page, "table")
+    expect(table).to_have_attribute("data-moves", "3")
+    expect(page.locator("[data-move]")).to_have_count(0)
+    page.get_by_role("button", name="Play on from here").click()
+    assert sit_down(page).moves == 3
+    go_on_for(page, 1)
+    by_id(page, "leave").click()
+    expect(by_id(page, "save")).to_have_count(2)
+    assert exported(page)["moves"][3] != "plant private nonsense"
+
+
+# -------------------------------------------------------------------------------- refused storage
+
+REFUSED = {
+    "refused": """
+      IDBFactory.prototype.open = () => { throw new DOMException("refused", "SecurityError"); };
+    """,
+    "silent": """
+      IDBFactory.prototype.open = () => new EventTarget();
+    """,
+    "full": """
+      IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };
+    """,
+    "nothing at all": """
+      IDBFactory.prototype.open = () => { throw new DOMException("refused", "SecurityError"); };
+      const refuse = { get() { throw new DOMException("refused", "SecurityError"); } };
+      if (location.protocol === "http:") Object.defineProperty(window, "localStorage", refuse);
+      delete window.BroadcastChannel;
+      delete Navigator.prototype.locks;
+    """,
+}
+
+
+@pytest.mark.parametrize("script", REFUSED.values(), ids=list(REFUSED))
+def test_without_storage_the_game_goes_on_and_can_be_exported(
+    visitor: Visitor, script: str
+) -> None:
+    """With a warning that stays in sight."""
+    page = visitor(scripts=(script,)).enter()
+    start(page, "herbaceous", ["human"])
+    warning = by_id(page, "notice-storage")
+    expect(warning).to_be_visible()
+    moves = go_on_for(page, 5).moves
+    expect(warning).to_be_visible()
+    by_id(page, "leave").click()
+    record = exported(page)
+    assert len(record["moves"]) == moves
+    by_id(page, "continue").click()
+    assert sit_down(page).moves == moves
+    by_id(page, "language").select_option("ru")
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+
+
+def test_storage_that_was_full_for_a_while_is_used_again(visitor: Visitor) -> None:
+    full = """
+      const put = IDBObjectStore.prototype.put;
+      IDBObjectStore.prototype.put = function (...args) {
+        if (window.full) throw new DOMException("full", "QuotaExceededError");
+        return put.apply(this, args);
+      };
+    """
+    page = visitor(scripts=(full,)).enter()
+    start(page, "herbaceous")
+    go_on_for(page, 2)
+    page.evaluate("() => { window.full = true; }")
+    go_on_for(page, 1)
+    warning = by_id(page, "notice-storage")
+    expect(warning).to_be_visible()
+    page.evaluate("() => { window.full = false; }")
+    go_on_for(page, 1)
+    expect(warning).to_have_count(0)
+    before = board(page)
+    reload(page)
+    assert board(page) == before
+
+
+# --------------------------------------------------------------------------------------- two tabs
+
+
+@pytest.mark.parametrize("channel", ["told", "untold"])
+def test_two_tabs_do_not_play_one_game_apart(visitor: Visitor, channel: str) -> None:
+    """Whoever opened it last plays it; the other tab can take it back, as it is then."""
+    visit = visitor(scripts=("delete window.BroadcastChannel;",) if channel == "untold" else ())
+    first = visit.enter()
+    start(first, "herbaceous")
+    go_on_for(first, 3)
+    second = visit.enter(tab=visit.context.new_page())
+    sit_down(second)
+    go_on_for(second, 3)
+    before = board(second)
+    if channel == "untold":
+        first.bring_to_front()
+        click_move(first, situation(first).targets[0])
+    expect(by_id(first, "taken")).to_be_visible()
+    first.bring_to_front()
+    by_id(first, "take-over").click()
+    sit_down(first)
+    assert board(first) == before
+    go_on_for(first, 2)
+
+
+# ------------------------------------------------------------------------------------ dead workers
+
+
+def end_worker(page: Page) -> None:
+    page.evaluate("() => window.workers.at(-1).terminate()")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_goes_on_when_the_browser_has_ended_the_rules(visit: Visit, game: str) -> None:
+    page = visit.enter()
+    start(page, game, ["human", "bot:gardener"])
+    go_on_for(page, 5)
+    before = board(page)
+    end_worker(page)
+    expect(by_id(page, "notice-restarted")).to_be_visible()
+    sit_down(page)
+    assert board(page) == before
+    go_on_for(page, 3)
+    end_worker(page)
+    sit_down(page)
+    go_on(page)
+    expect(by_id(page, "game-over")).to_be_visible()
+
+
+def test_a_click_on_dead_rules_is_not_lost_for_ever(page: Page) -> None:
+    """The rules end in the very moment of a click."""
+    start(page, "herbaceous")
+    go_on_for(page, 4)
+    page.evaluate(
+        """() => {
+          window.workers.at(-1).terminate();
+          document.querySelector("[data-move]").click();
+        }"""
+    )
+    expect(by_id(page, "notice-restarted")).to_be_visible()
+    assert sit_down(page).kind == "turn"
+    go_on_for(page, 3)
