@@ -10,6 +10,7 @@ True
 
 from .dice import Dice
 from .errors import (
+    BadComponents,
     BadNotation,
     BadOptions,
     BadPosition,
@@ -19,7 +20,7 @@ from .errors import (
     RulesError,
     UnknownGame,
 )
-from .match import Match, load, new_match, position, score
+from .match import Match, components, load, new_match, position, score
 from .meta import GameMeta, Option
 from .moves import Move
 from .registry import games
@@ -28,6 +29,7 @@ from .state import State
 from .texts import Text
 
 __all__ = [
+    "BadComponents",
     "BadNotation",
     "BadOptions",
     "BadPosition",
@@ -45,6 +47,7 @@ __all__ = [
     "State",
     "Text",
     "UnknownGame",
+    "components",
     "games",
     "load",
     "new_match",

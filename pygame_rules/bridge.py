@@ -88,11 +88,23 @@ class Bridge:
         seed: Any = None,
         options: Any = None,
         players: Any = None,
+        components: Any = None,
     ) -> dict[str, Any]:
         """Deal a game; its status."""
         return self._keep(
-            matches.new_match(game, seats=seats, seed=seed, options=options, players=players)
+            matches.new_match(
+                game,
+                seats=seats,
+                seed=seed,
+                options=options,
+                players=players,
+                components=components,
+            )
         )
+
+    def components(self, game: Any) -> dict[str, Any]:
+        """A game's component data: a model for those of one's own."""
+        return matches.components(game)
 
     def load(self, record: Any, partial: Any = False) -> dict[str, Any]:
         """Load a record; with ``partial`` the part of it that holds, and ``broken`` says why."""

@@ -5,6 +5,7 @@
     RulesError (a ValueError)
     ├── UnknownGame    no game has that id
     ├── BadOptions     seats, seed, options, players or a seat number that the game does not know
+    ├── BadComponents  own cards or other component data that the game cannot be played with
     ├── BadNotation    the text is no move of this game
     ├── IllegalMove    it is a move of this game, but not now
     ├── BadRecord      a save that does not hold
@@ -20,6 +21,7 @@ from __future__ import annotations
 from .texts import Argument
 
 __all__ = [
+    "BadComponents",
     "BadNotation",
     "BadOptions",
     "BadPosition",
@@ -90,6 +92,10 @@ class UnknownGame(RulesError):
 
 class BadOptions(RulesError):
     """Seats, seed, options, players or a seat number outside what the game allows."""
+
+
+class BadComponents(RulesError):
+    """Component data (own cards, own values) that the game cannot be played with."""
 
 
 class BadNotation(RulesError):

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from .errors import RulesError, quote
 
 __all__ = ["Fields"]
+
+LONGEST_SLUG = 40
+_SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 class Fields:
@@ -83,6 +87,24 @@ class Fields:
             raise self.bad(name, value)
         return value
 
+    def name(self, name: str, longest: int) -> str | None:
+        """A text of one line, or None for a missing key."""
+        value: object = self._value.get(name)
+        if value is None:
+            return None
+        if not isinstance(value, str) or len(value) > longest or not value.isprintable():
+            raise self.bad(name, value)
+        if not value.strip():
+            raise self.bad(name, value)
+        return value
+
+    def new_slug(self, name: str) -> str:
+        """A slug of the writer's own: small letters and digits, with single hyphens between."""
+        value: object = self._value.get(name)
+        if not isinstance(value, str) or len(value) > LONGEST_SLUG or not _SLUG.fullmatch(value):
+            raise self.wrong("rules-bad-slug", name, text=quote(value))
+        return value
+
     def items(self, name: str, most: int = 1000) -> list[Any]:
         """A list; empty when the key is missing."""
         value = self._value.get(name, [])
@@ -98,6 +120,10 @@ class Fields:
             if value not in allowed:
                 raise self.bad(f"{name}[{number}]", value)
         return values
+
+    def child(self, name: str) -> Fields:
+        """An object."""
+        return Fields(self._value.get(name), self._error, self._where(name))
 
     def children(self, name: str, least: int, most: int) -> list[Fields]:
         """A list of objects."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from .dice import Dice
 from .errors import (
+    BadComponents,
     BadOptions,
     BadPosition,
     BadRecord,
@@ -24,14 +25,17 @@ from .scores import Scores
 from .state import State
 from .texts import Text
 
-__all__ = ["Match", "load", "new_match", "position", "score"]
+__all__ = ["Match", "components", "load", "new_match", "position", "score"]
 
 FORMAT = "pygame-rules/1"
 SEED_BITS = 53  # what a JSON number holds exactly in every language
 LONGEST_NAME = 60
 NEWEST = 40  # log entries in a view
 
-_HEAD = ("format", "game", "version", "seed", "options", "seats", "moves", "position", "dice")
+_HEAD = (
+    *("format", "game", "version", "seed", "options", "seats", "moves", "position", "dice"),
+    "components",
+)
 
 
 class Match:
@@ -58,6 +62,7 @@ class Match:
         options: dict[str, OptionValue],
         players: list[dict[str, str]],
         position: dict[str, Any] | None = None,
+        components: Any = None,
         extra: dict[str, Any] | None = None,
         version: int | None = None,
     ) -> None:
@@ -66,6 +71,7 @@ class Match:
         self._options = options
         self._players = players
         self._position = position
+        self._components = components
         self._extra = extra or {}
         self._version = game.meta.version if version is None else version
         self._states = [state]
@@ -139,7 +145,7 @@ class Match:
         Raises `BadNotation` when it is no move of this game and `IllegalMove`, with the rule,
         when the rules do not allow it now; both leave the match as it was.
         """
-        found = self._game.state.CATALOGUE.find(move)
+        found = self._states[-1].catalogue().find(move)
         state = self._states[-1].copy()
         self._advance(found, state, state.play(found))
         self._undone.clear()
@@ -149,7 +155,7 @@ class Match:
 
         Raises `BadNotation` when it is no move of this game.
         """
-        found = self._game.state.CATALOGUE.find(move)
+        found = self._states[-1].catalogue().find(move)
         return self._states[-1].refusal(found)
 
     def _advance(self, move: Move, state: State, revealed: bool) -> None:
@@ -276,6 +282,8 @@ class Match:
         }
         if self._position is not None:
             record["position"] = plain_copy(self._position)
+        if self._components is not None:
+            record["components"] = plain_copy(self._components)
         record["moves"] = [move.text for move in self._moves]
         return {**record, **plain_copy(self._extra)}
 
@@ -294,24 +302,40 @@ def new_match(
     seed: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
     players: Sequence[Mapping[str, str]] | None = None,
+    components: Mapping[str, Any] | None = None,
 ) -> Match:
     """Deal a new game.
 
     ``seats`` defaults to the fewest that the game recommends, ``seed`` (an integer from 0 below
     2**53) to a fresh one that the record keeps, ``options`` to the game's defaults, ``players``
-    (``{"name", "kind"}`` a seat) to nameless humans. Raises `UnknownGame` or `BadOptions`.
+    (``{"name", "kind"}`` a seat) to nameless humans. ``components`` replaces the game's own
+    cards or values, where it allows that: `components` gives a model of them. Raises
+    `UnknownGame`, `BadOptions` or `BadComponents`.
     """
     found = find(game)
     count = found.meta.check_seats(found.meta.recommended[0] if seats is None else seats)
     chosen = found.meta.check_options(options, count)
     number = randbits(SEED_BITS) if seed is None else _check_seed(seed)
+    own = _plain(components, BadComponents, "rules-bad-components")
     return Match(
         found,
-        found.state.deal(count, chosen, Dice(number)),
+        found.state.deal(count, chosen, Dice(number), *found.read_components(own)),
         seed=number,
         options=chosen,
         players=_check_players(players, count),
+        components=own,
     )
+
+
+def components(game: str) -> dict[str, Any]:
+    """The component data of a game as plain JSON: a model for those of one's own.
+
+    Raises `UnknownGame`, and `BadComponents` when this game's cannot be replaced.
+    """
+    found = find(game)
+    if found.meta.components is None:
+        raise BadComponents("rules-fixed-components", text=quote(game))
+    return plain_copy(found.own.STANDARD)  # type: ignore[no-any-return]
 
 
 def position(game: str, position: Mapping[str, Any]) -> Match:
@@ -402,6 +426,7 @@ def _load_head(record: dict[str, Any]) -> Match:
                 seed=record["seed"],
                 options=record.get("options"),
                 players=players,
+                components=record.get("components"),
             )
     except BadRecord:
         raise

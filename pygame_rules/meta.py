@@ -64,10 +64,13 @@ class GameMeta:
     ``seats`` is the range of player counts, ``recommended`` the part of it that plays best,
     ``minutes`` a usual length, ``hidden`` whether seats hold secrets from one another,
     ``endings`` every reason for which a game can be over, ``longest`` a number of moves that no
-    game exceeds, ``version`` the edition of the law, named in records.
+    game exceeds, ``version`` the edition of the law, named in records. ``components`` is the
+    section of the rulebook page that says how a table may replace the component data (its own
+    cards, its own values) of this game; None when it may not.
     """
 
     __slots__ = (
+        "components",
         "endings",
         "hidden",
         "id",
@@ -91,6 +94,7 @@ class GameMeta:
         longest: int,
         options: Sequence[Option] = (),
         recommended: range | None = None,
+        components: str | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -100,6 +104,7 @@ class GameMeta:
         self.hidden = hidden
         self.endings = tuple(endings)
         self.longest = longest
+        self.components = components
         self.options = tuple(options)
 
     def __repr__(self) -> str:

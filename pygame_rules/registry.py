@@ -9,6 +9,9 @@ position   ``set_up(position) -> SetUp``: the state of a set-up for diagrams and
 scoring    ``score(tableau) -> Scores``: a table that was played with real cards
 view       ``draw(state, seat)``, ``describe(state, move)``, ``narrate(before, move, after, seat)``
 hints      optional: ``evaluate(state, seat)`` for computer players, ``absent(state)``
+own        when ``META.components`` says that they may be replaced: ``STANDARD``, the game's
+           component data as plain JSON; ``read(fields)`` makes of such data what `deal` takes as
+           its fourth argument, and what ``State.catalogue`` may depend on
 ========== ==========================================================================
 
 Packages of others announce themselves by an entry point in the group ``pygame_rules.games``.
@@ -21,7 +24,8 @@ from importlib import import_module
 from typing import Any
 
 from . import games as _games
-from .errors import UnknownGame, quote
+from .errors import BadComponents, UnknownGame, quote
+from .fields import Fields
 from .meta import GameMeta
 
 __all__ = ["Game", "find", "games"]
@@ -32,7 +36,7 @@ ENTRY_POINTS = "pygame_rules.games"
 class Game:
     """A game's package, its modules imported when they are first asked for."""
 
-    __slots__ = ("hints", "meta", "package", "position", "scoring", "state", "view")
+    __slots__ = ("hints", "meta", "own", "package", "position", "scoring", "state", "view")
 
     def __init__(self, package: str) -> None:
         self.package = package
@@ -44,6 +48,14 @@ class Game:
         module = import_module(f"{self.package}.{name}")
         setattr(self, name, module)
         return module
+
+    def read_components(self, given: object) -> tuple[Any, ...]:
+        """Component data of one's own, checked, as `deal` takes them; nothing for None."""
+        if given is None:
+            return ()
+        if self.meta.components is None:
+            raise BadComponents("rules-fixed-components", text=quote(given))
+        return (self.own.read(Fields(given, BadComponents)),)
 
 
 _registry: dict[str, Game] = {}

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import sys
 from abc import ABC, abstractmethod
 from typing import Any, Self
 
 from .dice import Dice
 from .errors import IllegalMove
-from .moves import Move
+from .moves import Catalogue, Move
 from .scores import Scores
 
 __all__ = ["State"]
@@ -27,6 +28,11 @@ class State(ABC):
     seats: int
     turn: int | None
     ending: str | None
+
+    def catalogue(self) -> Catalogue:
+        """Every move of this game, now or ever: its module's, or those of its own components."""
+        found: Catalogue = sys.modules[type(self).__module__].__dict__["CATALOGUE"]
+        return found
 
     @abstractmethod
     def legal_moves(self) -> tuple[Move, ...]:

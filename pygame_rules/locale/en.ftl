@@ -21,6 +21,9 @@ rules-bad-player = The entry for player { $number } cannot be read: “{ $text }
 rules-bad-player-name = The name of player { $number } cannot be used: “{ $text }”. Take up to 60 visible letters.
 rules-bad-player-kind = Player { $number } can be a human or a computer player, not “{ $text }”.
 
+rules-fixed-components = The cards and values of this game cannot be replaced.
+rules-bad-components = These own cards or values cannot be read: “{ $text }”.
+
 rules-bad-notation = “{ $text }” is no move of this game.
 rules-game-over = The game is over; nothing more can be played.
 rules-cannot-undo = This cannot be taken back: it showed something that was hidden before, or nothing was played yet.
@@ -37,6 +40,7 @@ rules-bad-position = The position cannot be read: “{ $text }”.
 rules-bad-tableau = The table cannot be read: “{ $text }”.
 rules-bad-field = “{ $text }” cannot stand in { $field }.
 rules-unknown-field = There is no field { $field } here; check its spelling.
+rules-bad-slug = { $field }: “{ $text }” is no id. An id is made of small Latin letters and digits, with single hyphens between them, 40 characters at most.
 rules-bad-length = { $field } has { $text } { $text ->
     [one] entry
    *[other] entries

@@ -21,6 +21,9 @@ rules-bad-player = L’entrée du joueur { $number } est illisible : « { $tex
 rules-bad-player-name = Le nom du joueur { $number } ne convient pas : « { $text } ». Il faut au plus 60 caractères visibles.
 rules-bad-player-kind = Le joueur { $number } peut être une personne ou un joueur automate, mais pas « { $text } ».
 
+rules-fixed-components = Les cartes et les valeurs de ce jeu ne peuvent pas être remplacées.
+rules-bad-components = Ces cartes ou ces valeurs ne peuvent pas être lues : « { $text } ».
+
 rules-bad-notation = « { $text } » n’est pas un coup de ce jeu.
 rules-game-over = La partie est terminée : il n’y a plus rien à jouer.
 rules-cannot-undo = On ne peut pas revenir là-dessus : ce coup a montré ce qui était caché, ou rien n’a encore été joué.
@@ -37,6 +40,7 @@ rules-bad-position = La position est illisible : « { $text } ».
 rules-bad-tableau = La table est illisible : « { $text } ».
 rules-bad-field = « { $text } » n’a pas sa place dans { $field }.
 rules-unknown-field = Il n’y a pas de champ { $field } ici ; vérifiez son orthographe.
+rules-bad-slug = { $field } : « { $text } » n’est pas un identifiant. Il se compose de lettres latines minuscules et de chiffres, séparés par des traits d’union simples, 40 caractères au plus.
 rules-bad-length = { $field } compte { $text } { $text ->
     [one] entrée
    *[other] entrées
