@@ -31,6 +31,19 @@ class NestedText extends FluentType {
   }
 }
 
+/** A list of texts that is an argument: joined as the language joins things, in whichever case is asked for. */
+class NestedList extends FluentType {
+  /** @param {Text[]} texts */
+  constructor(texts) {
+    super(list(texts.map(format)));
+    this.texts = texts;
+  }
+
+  toString() {
+    return String(this.valueOf());
+  }
+}
+
 /** @type {Map<string, Promise<FluentBundle>>} */
 const loading = new Map();
 /** The chosen language first, then the fallback. @type {FluentBundle[]} */
@@ -55,7 +68,8 @@ function isText(value) {
 /** @param {unknown} value @returns {FluentVariable} */
 function toFluent(value) {
   if (isText(value)) return new NestedText(value, format(value));
-  if (Array.isArray(value)) return list(value.map((item) => String(toFluent(item))));
+  if (Array.isArray(value))
+    return value.every(isText) ? new NestedList(value) : list(value.map(String));
   if (typeof value === "number" || typeof value === "string") return value;
   return value == null ? "" : String(value);
 }
@@ -78,14 +92,16 @@ function formatPattern(bundle, pattern, text) {
 }
 
 /**
- * Fluent's FORM($herb, case: "accusative"): that attribute of the argument's own message, or its plain value.
+ * Fluent's FORM($herb, case: "accusative"): that attribute of the argument's own message, or its plain value; of a
+ * list, each item's.
  * @param {unknown[]} positional
  * @param {Record<string, unknown>} named
  * @returns {string}
  */
 function FORM([value], named) {
-  if (!(value instanceof NestedText)) return String(value);
-  return attribute(value.text, String(named.case)) ?? value.toString();
+  const form = (/** @type {Text} */ text) => attribute(text, String(named.case)) ?? format(text);
+  if (value instanceof NestedList) return list(value.texts.map(form));
+  return value instanceof NestedText ? form(value.text) : String(value);
 }
 
 /** @param {string} language */
