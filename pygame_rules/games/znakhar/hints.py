@@ -1,0 +1,100 @@
+"""What is worth knowing when one plays Znakhar."""
+
+from __future__ import annotations
+
+from ...moves import Move
+from .cards import PASS, REFUSE
+from .components import CARD_OF, CHARM_BITS, bits, copies_of, herb_card, kinds, size
+from .state import OFFERED, TURN, Znakhar
+
+__all__ = ["absent", "evaluate"]
+
+LATER = 6.0  # a plan may well come true in as many turns
+ONE_MISSING = 0.5  # what is left of the worth of a cure for each herb that is not there yet
+STRANGER = 0.35  # what a card that nobody knows adds to a hand
+SPARE = 0.08  # what any card is good for at the next exchange
+AGREED = 0.5  # how often an offer is accepted
+TROUBLE = 0.3  # what it must bring at least, so that nobody is asked for nothing
+
+
+def evaluate(state: Znakhar, seat: int) -> float:
+    """Points that a seat may hope for, less those of its best opponent."""
+    totals = state.totals()
+    best = max(total for other, total in enumerate(totals) if other != seat)
+    return totals[seat] - 0.5 * best + _hope(state, seat) + _exchange(state, seat)
+
+
+def _hope(state: Znakhar, seat: int) -> float:
+    """What the cards in hand promise: one cure a turn, the best first."""
+    if state.turn is None:
+        return 0.0
+    turns = (state.left / 1.6 + (state.last or state.seats)) / state.seats
+    hand = state.hands[seat]
+    promises = sorted(
+        (_promise(state, seat, bit, turns) for bit in bits(_open(state))), reverse=True
+    )
+    sure = sum(worth * 0.94**number for number, worth in enumerate(promises[: max(1, int(turns))]))
+    return 0.8 * sure + SPARE * min(1.0, turns / LATER) * size(hand)
+
+
+def _open(state: Znakhar) -> int:
+    """The illnesses that nobody has cured."""
+    cured = 0
+    for illnesses in state.cured:
+        cured |= illnesses
+    return CHARM_BITS & ~cured
+
+
+def _promise(state: Znakhar, seat: int, illness: int, turns: float) -> float:
+    """What one illness is worth to a seat: its points, its own threat, the herbs still missing."""
+    cards = state.cards
+    number = illness.bit_length() - 1
+    level = cards.classes[number]
+    worth = 2.0 * level if state.uncured[seat] & illness else 1.2 * level
+    hand = state.hands[seat]
+    missing = (cards.recipes[number] & ~kinds(hand)).bit_count()
+    if hand & illness:
+        missing = 0
+    if missing:
+        worth *= min(1.0, turns / LATER) * ONE_MISSING**missing * (level - missing) / level
+    if not state.table & illness:
+        worth *= 0.5 * min(1.0, state.left / 20)
+    return worth
+
+
+def _exchange(state: Znakhar, seat: int) -> float:
+    """What an exchange that is offered or agreed will bring: strangers for the least useful."""
+    if state.partner < 0 or seat not in (state.active, state.partner):
+        return 0.0
+    if state.phase == OFFERED and seat == state.partner:
+        return 0.0
+    left = state.number - size(state.laid_by(seat))
+    lost = sum(sorted(_uses(state, seat))[:left])
+    gained = STRANGER * state.number - lost
+    return AGREED * gained - TROUBLE if state.phase == OFFERED else gained
+
+
+def _uses(state: Znakhar, seat: int) -> list[float]:
+    """For each card in hand what would be lost with it."""
+    hand = state.hands[seat]
+    cards = state.cards
+    able = cards.able(hand)
+    here = _open(state)
+    uses = []
+    for one in bits(kinds(hand)):
+        card = CARD_OF[one]
+        helped = one if card < herb_card(0) else cards.treats[card - herb_card(0)]
+        use = SPARE
+        for bit in bits(helped & here):
+            level = cards.classes[bit.bit_length() - 1]
+            sure = bit & able or one == bit
+            use = max(use, level * (0.9 if sure else 0.12) * (1.0 if bit & state.table else 0.5))
+        uses += [use] + [SPARE] * (copies_of(hand, one) - 1)
+    return uses
+
+
+def absent(state: Znakhar) -> Move:
+    """K19: an absent player refuses offers and passes; it ends an exchange that it had agreed to."""
+    if state.phase == OFFERED:
+        return REFUSE
+    return PASS if state.phase == TURN else state.legal_moves()[0]
