@@ -31,6 +31,12 @@ export const arrangements = {
     cover: ["rosemary", "sage", "lavender"],
     art: {},
   },
+  znakhar: {
+    centre: [["pile", "spoken", "discard"]],
+    area: [["illnesses"], ["hand", "laid", "cured"]],
+    cover: [],
+    art: {},
+  },
 };
 
 /** @type {Arrangement} */
