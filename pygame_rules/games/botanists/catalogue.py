@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...moves import Catalogue, Move
-from .components import COLOURS, COLUMNS, ORDERS, ROWS, any_of, gather, subsets
+from .components import COLOURS, ORDERS, ROWS, any_of, gather, subsets
 from .market import CARDS, CELLS, SIDE
 
 __all__ = ["CATALOGUE"]
@@ -13,7 +13,7 @@ __all__ = ["CATALOGUE"]
 Rows = tuple[tuple[tuple[Move, ...], ...], ...]
 
 SPACE_NAMES = tuple(
-    f"{column}-{row}" for column in range(1, COLUMNS + 1) for row in range(1, ROWS + 1)
+    f"{column}-{row}" for column in ("left", "middle", "right") for row in range(1, ROWS + 1)
 )
 OPEN, PERSONAL = 0, 1
 UP, DOWN = 0, 1
@@ -21,8 +21,7 @@ UP, DOWN = 0, 1
 
 def _of_colours(verb: str, *after: str, data: tuple[int, ...] = ()) -> tuple[Move, ...]:
     return tuple(
-        Move(verb, colour, *after, data=(number, *data))
-        for number, colour in enumerate(COLOURS)
+        Move(verb, colour, *after, data=(number, *data)) for number, colour in enumerate(COLOURS)
     )
 
 
@@ -32,7 +31,7 @@ def _of_names(verb: str, names: Sequence[str]) -> tuple[Move, ...]:
 
 def _of_orders(verb: str, *place: str, data: tuple[int, ...] = ()) -> dict[int, Move]:
     return {
-        order: Move(verb, *place, slug, data=(*data, order))
+        order: Move(verb, *place, *slug.split("-"), data=(*data, order))
         for slug, order in ORDERS.items()
     }
 
@@ -40,9 +39,7 @@ def _of_orders(verb: str, *place: str, data: tuple[int, ...] = ()) -> dict[int, 
 # setup and first player
 BOARD = _of_colours("board")
 FIRST = tuple(Move("first", str(seat), data=(seat,)) for seat in range(4))
-LEAD = tuple(
-    Move("lead", name, data=(actor,)) for actor, name in enumerate(("own", "helper"))
-)
+LEAD = tuple(Move("lead", name, data=(actor,)) for actor, name in enumerate(("own", "helper")))
 
 # purchasing
 GO = _of_names("go", CELLS)
@@ -65,9 +62,7 @@ CLAIM = tuple(
 )
 UPROOT = _of_names("uproot", SPACE_NAMES)
 PICK = _of_names("pick", CELLS)
-PAWN = tuple(
-    Move("pawn", name, data=(actor,)) for actor, name in enumerate(("own", "helper"))
-)
+PAWN = tuple(Move("pawn", name, data=(actor,)) for actor, name in enumerate(("own", "helper")))
 JUMP = _of_names("jump", CELLS)
 RESERVE = _of_orders("reserve")
 RESERVE_TOP = Move("reserve", "deck", data=(0,))
@@ -97,14 +92,7 @@ CATALOGUE = Catalogue(
     [
         *(*BOARD, *FIRST, *LEAD),
         *(*GO, *PLAY, *PLANT[UP], *PLANT[DOWN], REDRAW),
-        *(
-            SKIP,
-            GAIN,
-            *GIVE,
-            *(move for moves in CLAIM for move in moves),
-            *UPROOT,
-            *PICK,
-        ),
+        *(SKIP, GAIN, *GIVE, *(move for moves in CLAIM for move in moves), *UPROOT, *PICK),
         *(*PAWN, *JUMP, *RESERVE.values(), RESERVE_TOP),
         *(*TEND, *REPLACE.values(), RENEW, DRAW, DONE, *DROP),
         *(*FULFIL[OPEN].values(), *FULFIL[PERSONAL].values(), END),
@@ -139,10 +127,7 @@ def at(rows: Rows, cells: int) -> tuple[Move, ...]:
 
 
 def _by_colours(moves: Sequence[Move]) -> dict[int, tuple[Move, ...]]:
-    return {
-        marks: tuple(sorted(moves[colour] for colour in set_))
-        for marks, set_ in subsets()
-    }
+    return {marks: tuple(sorted(moves[colour] for colour in set_)) for marks, set_ in subsets()}
 
 
 #: By `any_of` flowers: the moves for one flower of each colour among them.
@@ -152,10 +137,7 @@ CLAIM_ANY = tuple(map(_by_colours, CLAIM))
 PLANT_ANY = tuple(
     {
         marks: tuple(
-            sorted(
-                [PLANT[DOWN][colour] for colour in set_]
-                + [PLANT[UP][sign]] * (sign in set_),
-            )
+            sorted([PLANT[DOWN][colour] for colour in set_] + [PLANT[UP][sign]] * (sign in set_))
         )
         for marks, set_ in subsets()
     }

@@ -129,13 +129,11 @@ LARGEST_ORDER = 5
 
 
 def _pattern(colours: Sequence[int]) -> tuple[int, ...]:
-    return tuple(
-        sorted((colours.count(colour) for colour in set(colours)), reverse=True)
-    )
+    return tuple(sorted((colours.count(colour) for colour in set(colours)), reverse=True))
 
 
 def order_slug(order: int) -> str:
-    """The name of an order in moves: its colours, such as ``blue-blue-red``."""
+    """The name of an order: its colours, such as ``blue-blue-red``; separate words in moves."""
     return "-".join(COLOURS[colour] for colour in listed(order))
 
 
@@ -146,9 +144,7 @@ ORDERS = {
     for colours in combinations_with_replacement(range(5), number)
 }
 ORDER_DECK = tuple(
-    order
-    for order in ORDERS.values()
-    for _ in range(ORDER_COPIES.get(_pattern(listed(order)), 0))
+    order for order in ORDERS.values() for _ in range(ORDER_COPIES.get(_pattern(listed(order)), 0))
 )
 
 

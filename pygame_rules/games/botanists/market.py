@@ -32,9 +32,7 @@ def _where(*names: str) -> int:
 
 
 CORNERS = _where("a1", "a5", "e1", "e5")
-EDGE = sum(
-    BIT[cell] for cell, name in enumerate(CELLS) if name[0] in "ae" or name[1] in "15"
-)
+EDGE = sum(BIT[cell] for cell, name in enumerate(CELLS) if name[0] in "ae" or name[1] in "15")
 _NOT_LAST = sum(BIT[cell] for cell, name in enumerate(CELLS) if name[1] != "5")
 _NOT_FIRST = sum(BIT[cell] for cell, name in enumerate(CELLS) if name[1] != "1")
 
@@ -50,9 +48,7 @@ def destinations(start: int, free: int) -> int:
     here = BIT[start]
     step = spread(here) & free & ~here
     if not step and here & CORNERS:
-        step = (
-            CORNERS & free & ~here
-        )  # B11: hemmed in, the pawn's first step is to another corner
+        step = CORNERS & free & ~here  # B11: hemmed in, the pawn's first step is to another corner
     return (step | spread(step) & free) & ~here
 
 
@@ -91,9 +87,7 @@ SHAPES = (
 )
 BOXES = 4
 CARDS = tuple(
-    f"t{shape:02}-{box}"
-    for shape in range(1, len(SHAPES) + 1)
-    for box in range(1, BOXES + 1)
+    f"t{shape:02}-{box}" for shape in range(1, len(SHAPES) + 1) for box in range(1, BOXES + 1)
 )
 
 
@@ -125,14 +119,10 @@ SHAPE = tuple(
 )
 #: By card: the spaces where it can be played.
 FITS = tuple(
-    sum(BIT[cell] for cell in range(len(CELLS)) if SHAPE[card][cell])
-    for card in range(len(CARDS))
+    sum(BIT[cell] for cell in range(len(CELLS)) if SHAPE[card][cell]) for card in range(len(CARDS))
 )
 #: By card and space: the other boxes that lie on the market, where the Little Helper may go.
 HOPS = tuple(
-    tuple(
-        sum(BIT[other] for other in _covered(card, cell) if other != cell)
-        for cell in range(25)
-    )
+    tuple(sum(BIT[other] for other in _covered(card, cell) if other != cell) for cell in range(25))
     for card in range(len(CARDS))
 )

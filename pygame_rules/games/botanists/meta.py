@@ -14,22 +14,12 @@ META = GameMeta(
     options=(
         Option("start", "seat", None, "b5"),
         Option("boards", "choice", "drawn", "b4", values=("drawn", "chosen")),
-        Option(
-            "entry",
-            "choice",
-            "first-step",
-            "b6",
-            values=("first-step", "before-moving"),
-        ),
+        Option("entry", "choice", "first-step", "b6", values=("first-step", "before-moving")),
         Option("empty-spaces", "choice", "closed", "b14", values=("closed", "open")),
         Option("swap-collected", "flag", False, "b18"),
         Option("fresh-orders", "flag", True, "b29"),
-        Option(
-            "tie-break", "choice", "shared", "b54", values=("shared", "fewer-withered")
-        ),
+        Option("tie-break", "choice", "shared", "b54", values=("shared", "fewer-withered")),
         Option("second-order", "flag", True, "b55"),
-        Option(
-            "helper-withered", "choice", "apart", "s22", values=("apart", "together")
-        ),
+        Option("helper-withered", "choice", "apart", "s22", values=("apart", "together")),
     ),
 )

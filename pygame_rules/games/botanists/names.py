@@ -41,9 +41,7 @@ def card_name(card: int) -> str:
 def flowers_name(flowers: int) -> Text:
     """Flowers with their numbers, such as the flowers of an order."""
     parts = {
-        f"part{number}": Text(
-            f"botanists-some-{COLOURS[colour]}", number=count(flowers, colour)
-        )
+        f"part{number}": Text(f"botanists-some-{COLOURS[colour]}", number=count(flowers, colour))
         for number, colour in enumerate(
             (colour for colour in range(5) if count(flowers, colour)), start=1
         )

@@ -8,7 +8,7 @@ from typing import Any
 from ...dice import Dice
 from ...errors import BadPosition
 from ...fields import Fields
-from ...position import SetUp, read_options, read_seed
+from ...setups import SetUp, read_options, read_seed
 from .components import (
     COLOURS,
     HAND,
@@ -49,16 +49,7 @@ def set_up(position: Any) -> SetUp:
     """
     fields = Fields(position, BadPosition)
     fields.only(
-        *(
-            "seats",
-            "helper",
-            "market",
-            "open",
-            "market-deck",
-            "order-deck",
-            "turn",
-            "start",
-        ),
+        *("seats", "helper", "market", "open", "market-deck", "order-deck", "turn", "start"),
         *("options", "seed"),
     )
     sides = fields.children("seats", META.seats[0], META.seats[-1])
@@ -88,11 +79,7 @@ def set_up(position: Any) -> SetUp:
 
 
 def _helper(fields: Fields) -> Fields:
-    helper = (
-        fields.child("helper")
-        if fields.has("helper")
-        else Fields({}, BadPosition, "helper")
-    )
+    helper = fields.child("helper") if fields.has("helper") else Fields({}, BadPosition, "helper")
     helper.only("board", "pawn", "plots")
     return helper
 
@@ -115,37 +102,24 @@ def _read_plots(state: Botanists, actor: int, side: Fields) -> None:
     first = SPACES * actor
     plots = [FACES.index(face) for face in side.slugs("plots", FACES)]
     if len(plots) > SPACES:
-        raise side.wrong(
-            "rules-bad-length", "plots", text=len(plots), least=0, most=SPACES
-        )
-    of_helper = (
-        state.seats == 1 and actor == HELPER
-    )  # whose open flowers need not match (S17)
+        raise side.wrong("rules-bad-length", "plots", text=len(plots), least=0, most=SPACES)
+    of_helper = state.seats == 1 and actor == HELPER  # whose open flowers need not match (S17)
     for space, tile in enumerate(plots):
         if tile < FACE_DOWN and tile != state.sign(actor, space) and not of_helper:
             raise side.wrong(
-                "botanists-open-mismatch",
-                f"plots[{space}]",
-                "planting",
-                text=FACES[tile],
+                "botanists-open-mismatch", f"plots[{space}]", "planting", text=FACES[tile]
             )
         state.plots[first + space] = tile
     state.filled[actor] = len(plots)
     _use_tiles(state, side, "plots", [tile % FACE_DOWN for tile in plots])
 
 
-def _use_tiles(
-    state: Botanists, fields: Fields, name: str, colours: Sequence[int]
-) -> None:
+def _use_tiles(state: Botanists, fields: Fields, name: str, colours: Sequence[int]) -> None:
     for colour in colours:
         state.bag[colour] -= 1
         if state.bag[colour] < 0:
             raise fields.wrong(
-                "botanists-too-many-tiles",
-                name,
-                "components",
-                text=COLOURS[colour],
-                most=TILES,
+                "botanists-too-many-tiles", name, "components", text=COLOURS[colour], most=TILES
             )
 
 
@@ -155,25 +129,13 @@ def _read_pawns(state: Botanists, sides: Sequence[Fields]) -> None:
         name = side.slug("pawn", CELLS, default)
         cell = OFF if name is None else CELLS.index(name)
         if cell != OFF and cell in state.pawns:
-            raise side.wrong(
-                "botanists-pawns-meet", "pawn", "movement", text=CELLS[cell]
-            )
+            raise side.wrong("botanists-pawns-meet", "pawn", "movement", text=CELLS[cell])
         state.pawns[actor] = cell
 
 
 def _read_seat(state: Botanists, seat: int, side: Fields) -> None:
     side.only(
-        *(
-            "board",
-            "pawn",
-            "plots",
-            "leftovers",
-            "hand",
-            "personal",
-            "fulfilled",
-            "bonus",
-        ),
-        "scored",
+        *("board", "pawn", "plots", "leftovers", "hand", "personal", "fulfilled", "bonus"), "scored"
     )
     assert state.turn is not None
     over = state.filled[state.turn] // ROWS
@@ -190,29 +152,19 @@ def _read_seat(state: Botanists, seat: int, side: Fields) -> None:
     fulfilled = side.slugs("fulfilled", ORDERS)
     if len(fulfilled) > 2 * turns:
         raise side.wrong(
-            "rules-bad-length",
-            "fulfilled",
-            text=len(fulfilled),
-            least=0,
-            most=2 * turns,
+            "rules-bad-length", "fulfilled", text=len(fulfilled), least=0, most=2 * turns
         )
     colours = [COLOURS.index(slug) for slug in side.slugs("leftovers", COLOURS)]
     most = before + 3 * turns
     if len(colours) > most:
         raise side.wrong(
-            "botanists-too-many-leftovers",
-            "leftovers",
-            "leftovers",
-            text=len(colours),
-            most=most,
+            "botanists-too-many-leftovers", "leftovers", "leftovers", text=len(colours), most=most
         )
     _use_tiles(state, side, "leftovers", colours)
     state.leftovers[seat] = gather(colours)
     points = side.integer("bonus", 0, 3 * 2 * SPACES)
     if points % 3:
-        raise side.wrong(
-            "botanists-bad-bonus", "bonus", "bonus-blue", text=points, most=90
-        )
+        raise side.wrong("botanists-bad-bonus", "bonus", "bonus-blue", text=points, most=90)
     state.gains[seat] = points // 3
 
 
@@ -255,21 +207,14 @@ def _take(
 def _read_orders(fields: Fields, state: Botanists, sides: Sequence[Fields]) -> None:
     left = list(range(len(state.variant.orders)))
     for seat, side in enumerate(sides):
-        for name, held in (
-            ("personal", state.personal),
-            ("fulfilled", state.fulfilled),
-        ):
+        for name, held in (("personal", state.personal), ("fulfilled", state.fulfilled)):
             held[seat] = tuple(_take(state, side, name, side.slugs(name, ORDERS), left))
     named = _take(state, fields, "open", fields.slugs("open", ORDERS), left)
     if len(named) > OPEN_ORDERS:
-        raise fields.wrong(
-            "rules-bad-length", "open", text=len(named), least=0, most=OPEN_ORDERS
-        )
+        raise fields.wrong("rules-bad-length", "open", text=len(named), least=0, most=OPEN_ORDERS)
     state.open[: len(named)] = named
     if isinstance(fields.raw("order-deck"), list):
-        top = _take(
-            state, fields, "order-deck", fields.slugs("order-deck", ORDERS), left
-        )
+        top = _take(state, fields, "order-deck", fields.slugs("order-deck", ORDERS), left)
         deck, discard = top[::-1], left
     else:
         state.dice.shuffle(left)
@@ -287,11 +232,7 @@ def _read_market(fields: Fields, state: Botanists) -> None:
     tiles = fields.items("market", len(CELLS))
     if len(tiles) != len(CELLS):
         raise fields.wrong(
-            "rules-bad-length",
-            "market",
-            text=len(tiles),
-            least=len(CELLS),
-            most=len(CELLS),
+            "rules-bad-length", "market", text=len(tiles), least=len(CELLS), most=len(CELLS)
         )
     for cell, slug in enumerate(tiles):
         if slug is None:
@@ -303,9 +244,7 @@ def _read_market(fields: Fields, state: Botanists) -> None:
         state.market[cell] = colour
         state.empty &= ~(1 << cell)
     if state.empty and sum(state.bag):
-        raise fields.wrong(
-            "botanists-market-not-full", "market", "b34", text=sum(state.bag)
-        )
+        raise fields.wrong("botanists-market-not-full", "market", "b34", text=sum(state.bag))
 
 
 def _read_cards(fields: Fields, state: Botanists, sides: Sequence[Fields]) -> None:
@@ -314,9 +253,7 @@ def _read_cards(fields: Fields, state: Botanists, sides: Sequence[Fields]) -> No
     for seat, side in enumerate(sides):
         hand = [CARDS.index(slug) for slug in side.slugs("hand", CARDS)]
         if side.has("hand") and len(hand) != full:
-            raise side.wrong(
-                "rules-bad-length", "hand", text=len(hand), least=full, most=full
-            )
+            raise side.wrong("rules-bad-length", "hand", text=len(hand), least=full, most=full)
         state.hands[seat] = tuple(sorted(_remove(side, "hand", hand, left)))
     if isinstance(fields.raw("market-deck"), list):
         named = [CARDS.index(slug) for slug in fields.slugs("market-deck", CARDS)]
@@ -324,9 +261,7 @@ def _read_cards(fields: Fields, state: Botanists, sides: Sequence[Fields]) -> No
     else:
         missing = sum(full - len(hand) for hand in state.hands)
         state.dice.shuffle(left)
-        number = fields.integer(
-            "market-deck", 0, len(left) - missing, len(left) - missing
-        )
+        number = fields.integer("market-deck", 0, len(left) - missing, len(left) - missing)
         deck, left = left[: number + missing], left[number + missing :]
     state.market_deck, state.market_left = tuple(deck), len(deck)
     state.market_discard = sum(1 << card for card in left)
@@ -338,10 +273,7 @@ def _remove(fields: Fields, name: str, cards: list[int], left: list[int]) -> lis
     for number, card in enumerate(cards):
         if card not in left:
             raise fields.wrong(
-                "botanists-card-twice",
-                f"{name}[{number}]",
-                "components",
-                text=CARDS[card],
+                "botanists-card-twice", f"{name}[{number}]", "components", text=CARDS[card]
             )
         left.remove(card)
     return cards

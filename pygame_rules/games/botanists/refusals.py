@@ -6,16 +6,7 @@ from ...errors import IllegalMove
 from ...moves import Move
 from ...texts import Argument
 from .catalogue import OPEN, RESERVE_TOP, UP
-from .components import (
-    COLOURS,
-    GREEN,
-    MOST_KEPT,
-    PURPLE,
-    RED,
-    YELLOW,
-    count,
-    size,
-)
+from .components import COLOURS, GREEN, MOST_KEPT, PURPLE, RED, YELLOW, count, size
 from .market import BIT, HOPS, OFF, spread
 from .names import (
     board_name,
@@ -133,11 +124,7 @@ def _reason(state: Botanists, turn: int, move: Move) -> Reason:
         return "only-alone", "solo", {}
     if state.phase not in PHASES[verb]:
         return (*FIRST[state.phase], {})
-    if (
-        state.phase in (BONUS, SWAP, LEAP)
-        and verb in SIGNS
-        and state.bonus() not in SIGNS[verb]
-    ):
+    if state.phase in (BONUS, SWAP, LEAP) and verb in SIGNS and state.bonus() not in SIGNS[verb]:
         return "other-bonus", "bonus", {"sign": sign_name(state.bonus())}
     return _REASONS[verb](state, turn, move)
 
@@ -191,11 +178,7 @@ def _plant(state: Botanists, turn: int, move: Move) -> Reason:
         return "not-collected", "b19", {"flower": flower_name(colour)}
     assert face == UP
     sign = state.sign(state.actor, state.filled[state.actor])
-    return (
-        "no-match",
-        "planting",
-        {"flower": flower_name(colour), "sign": sign_name(sign)},
-    )
+    return ("no-match", "planting", {"flower": flower_name(colour), "sign": sign_name(sign)})
 
 
 def _no_leftover(flowers: int, colour: int) -> Reason | None:
@@ -237,11 +220,7 @@ def _claim(state: Botanists, turn: int, move: Move) -> Reason:
         return "uproot-instead", "s17", {}
     if seat == turn or seat >= state.seats:
         return "other-player", "bonus-red", {}
-    return (
-        _give_first(state)
-        or _no_leftover(state.leftovers[seat], colour)
-        or _same(colour)
-    )
+    return _give_first(state) or _no_leftover(state.leftovers[seat], colour) or _same(colour)
 
 
 def _pick(state: Botanists, turn: int, move: Move) -> Reason:
@@ -331,9 +310,7 @@ def _fulfil(state: Botanists, turn: int, move: Move) -> Reason:
     if busy:
         return busy
     held = state.open if place == OPEN else state.personal[turn]
-    found = [
-        card for card in held if card != NO_CARD and state.variant.orders[card] == order
-    ]
+    found = [card for card in held if card != NO_CARD and state.variant.orders[card] == order]
     if not found:
         rule = "orders"
         code = "order-not-open" if place == OPEN else "order-not-personal"
@@ -352,11 +329,7 @@ def _fulfil(state: Botanists, turn: int, move: Move) -> Reason:
 
 def _send(state: Botanists, turn: int, move: Move) -> Reason:
     card = move.data[0]
-    return _held(state, turn, card) or (
-        "card-moves-nobody",
-        "s7",
-        {"card": card_name(card)},
-    )
+    return _held(state, turn, card) or ("card-moves-nobody", "s7", {"card": card_name(card)})
 
 
 def _hop(state: Botanists, turn: int, move: Move) -> Reason:

@@ -7,8 +7,8 @@ from typing import Any
 
 from ...errors import BadTableau
 from ...fields import Fields
-from ...position import read_options
 from ...scores import Line, Scores
+from ...setups import read_options
 from ...texts import Text
 from .components import (
     BONUS_POINTS,
@@ -37,9 +37,7 @@ MOST_LEFTOVERS = 3 * ROWS
 SMALLEST_ORDER = min(size(order) for order in ORDER_DECK)
 DEALT_PERSONAL_ORDERS = 2
 
-Round = tuple[
-    int, int, bool
-]  # orders fulfilled, leftovers, whether the column was clean
+Round = tuple[int, int, bool]  # orders fulfilled, leftovers, whether the column was clean
 
 
 class Tally:
@@ -49,15 +47,7 @@ class Tally:
     its face-down tiles.
     """
 
-    __slots__ = (
-        "down",
-        "gains",
-        "helper",
-        "helper_down",
-        "pending",
-        "personal",
-        "rounds",
-    )
+    __slots__ = ("down", "gains", "helper", "helper_down", "pending", "personal", "rounds")
 
     def __init__(self) -> None:
         self.rounds: Sequence[Round] = ()
@@ -93,12 +83,7 @@ def _lines(tally: Tally, together: bool) -> list[Line]:
         if orders:  # B43
             add("pending-orders", ORDER_POINTS * orders, "b43", number=orders)
         if leftovers:
-            add(
-                "pending-leftovers",
-                LEFTOVER_POINTS * leftovers,
-                "scoring",
-                number=leftovers,
-            )
+            add("pending-leftovers", LEFTOVER_POINTS * leftovers, "scoring", number=leftovers)
     if tally.gains:
         points = BONUS_POINTS * tally.gains
         add("bonus", points, "bonus-blue", number=tally.gains)
@@ -108,12 +93,7 @@ def _lines(tally: Tally, together: bool) -> list[Line]:
     if down:  # B46, B53
         add("withered", withered_points(down), "end", number=down)
     if helper_down:
-        add(
-            "helper-withered",
-            withered_points(helper_down),
-            "helper-scoring",
-            number=helper_down,
-        )
+        add("helper-withered", withered_points(helper_down), "helper-scoring", number=helper_down)
     if tally.personal:
         points = PERSONAL_ORDER_POINTS * tally.personal
         add("personal", points, "end", number=tally.personal)
@@ -140,9 +120,7 @@ def track(state: Botanists, seat: int) -> int:
     """Where a seat's counter stands on the track; below 0 is possible (B48)."""
     if state.turn is None:
         return scores(state).totals[seat]
-    return sum(
-        line.points for line in _lines(_tally(state, seat, track_only=True), False)
-    )
+    return sum(line.points for line in _lines(_tally(state, seat, track_only=True), False))
 
 
 def withered(state: Botanists, actor: int) -> int:
@@ -156,15 +134,11 @@ def _tally(state: Botanists, seat: int, *, track_only: bool = False) -> Tally:
     tally.rounds = state.ledger[seat]
     tally.gains = state.gains[seat]
     if state.seats == 1:
-        tally.helper = [
-            state.clean(HELPER, column) for column in range(len(tally.rounds))
-        ]
+        tally.helper = [state.clean(HELPER, column) for column in range(len(tally.rounds))]
     if track_only:
         return tally
     if state.turn is not None:
-        leftovers = state.leftovers[seat] + (
-            state.collected if state.actor == seat else 0
-        )
+        leftovers = state.leftovers[seat] + (state.collected if state.actor == seat else 0)
         tally.pending = (len(state.fulfilled[seat]), size(leftovers))
     tally.down = withered(state, seat)
     tally.personal = len(state.personal[seat])
@@ -193,9 +167,7 @@ def score(tableau: Any) -> Scores:
     helper = None
     if table.has("helper"):
         if len(sides) > 1:
-            raise table.wrong(
-                "botanists-helper-is-solo", "helper", "solo", text=len(sides)
-            )
+            raise table.wrong("botanists-helper-is-solo", "helper", "solo", text=len(sides))
         helper = table.child("helper")
     return _result([_read_side(side, helper) for side in sides], variant)
 
@@ -222,20 +194,12 @@ def _read_side(side: Fields, helper: Fields | None) -> Tally:
         tally.helper_down = _read_withered(helper, tally.helper)
         most += tally.helper_down if helper.has("withered") else SPACES
     points = side.integer("bonus", 0, BONUS_POINTS * 2 * SPACES)
-    if (
-        points % BONUS_POINTS or points > BONUS_POINTS * most
-    ):  # one face-down tile a bonus
+    if points % BONUS_POINTS or points > BONUS_POINTS * most:  # one face-down tile a bonus
         raise side.wrong(
-            "botanists-bad-bonus",
-            "bonus",
-            "bonus-blue",
-            text=points,
-            most=BONUS_POINTS * most,
+            "botanists-bad-bonus", "bonus", "bonus-blue", text=points, most=BONUS_POINTS * most
         )
     tally.gains = points // BONUS_POINTS
-    tally.personal = side.integer(
-        "personal-orders", 0, DEALT_PERSONAL_ORDERS + 2 * SPACES
-    )
+    tally.personal = side.integer("personal-orders", 0, DEALT_PERSONAL_ORDERS + 2 * SPACES)
     if tally.personal > DEALT_PERSONAL_ORDERS + most - tally.gains:
         raise side.wrong(
             "botanists-too-many-personal",
@@ -268,11 +232,6 @@ def _read_withered(fields: Fields, clean: Sequence[bool]) -> int:
     number = fields.integer("withered", 0, SPACES)
     if fields.has("withered") and not least <= number <= most:
         raise fields.wrong(
-            "botanists-bad-withered",
-            "withered",
-            "end",
-            text=number,
-            least=least,
-            most=most,
+            "botanists-bad-withered", "withered", "end", text=number, least=least, most=most
         )
     return number

@@ -105,20 +105,9 @@ from .market import (
 __all__ = ["CATALOGUE", "Botanists", "deal"]
 
 # the phases of a game
-(
-    BOARDS,
-    LEADING,
-    TURN,
-    CARD,
-    PLANTING,
-    BONUS,
-    SWAP,
-    LEAP,
-    TENDING,
-    RENEWED,
-    DROPPING,
-    ORDERS,
-) = range(12)
+(BOARDS, LEADING, TURN, CARD, PLANTING, BONUS, SWAP, LEAP, TENDING, RENEWED, DROPPING, ORDERS) = (
+    range(12)
+)
 HELPER_CARD, HELPER_HOP, REFRESH, KEEPING, CHOOSING, OVER = range(12, 18)
 
 HELPER = 1  # the Little Helper among the actors of a solo game
@@ -143,13 +132,14 @@ class Botanists(State):
     counts each colour. Decks lie from their bottom to their top, and only the first ``…_left``
     cards are still there; discards are bits. ``piles`` are the bits of the cards by the shuffle
     that last mixed them: all may know in which shuffle a card that they cannot see took part.
-    ``shown`` is the market card that was discarded last.
+    ``shown`` is the market card that was played last.
 
     What a turn has brought so far: ``collected`` flowers that are not leftovers yet, the flower
     ``given`` in a swap, the ``leaper`` that a bonus moves, the card that was ``sent`` with the
-    helper, ``marked`` open orders to be replaced, ``drops`` still due and the card ``dropped``
-    first, ``fresh`` personal orders, bits of the places that ``served`` an order and of the actors
-    that have ``acted``, whether the turn is ``tending``; ``kept`` flowers at a scoring.
+    helper, ``marked`` open orders to be replaced, ``drops`` still due, ``fresh`` personal orders,
+    bits of the places that ``served`` an order and of the actors that have ``acted``, whether the
+    turn is ``tending``; ``kept`` flowers at a scoring. ``latest`` is the number of what was
+    dropped, marked or kept last, which only `search_moves` looks at.
     """
 
     __slots__ = (
@@ -159,7 +149,6 @@ class Botanists(State):
         "boards",
         "collected",
         "dice",
-        "dropped",
         "drops",
         "empty",
         "ending",
@@ -171,6 +160,7 @@ class Botanists(State):
         "hands",
         "helper_start",
         "kept",
+        "latest",
         "leaper",
         "ledger",
         "leftovers",
@@ -242,7 +232,7 @@ class Botanists(State):
         self.served = 0
         self.marked = 0
         self.drops = 0
-        self.dropped = NO_CARD
+        self.latest = -1
         self.acted = 0
         self.tending = False
         self.fresh: tuple[int, ...] = ()
@@ -289,7 +279,7 @@ class Botanists(State):
         new.served = self.served
         new.marked = self.marked
         new.drops = self.drops
-        new.dropped = self.dropped
+        new.latest = self.latest
         new.acted = self.acted
         new.tending = self.tending
         new.fresh = self.fresh
@@ -298,50 +288,20 @@ class Botanists(State):
     def key(self) -> tuple[Any, ...]:
         """All that tells this state from another; equal order cards are not told apart."""
         orders = self.variant.orders
-        marked = [
-            card for slot, card in enumerate(self.open) if self.marked >> slot & 1
-        ]
+        marked = [card for slot, card in enumerate(self.open) if self.marked >> slot & 1]
         return (
-            *(
-                self.seats,
-                self.start,
-                -1 if self.turn is None else self.turn,
-                self.actor,
-            ),
-            *(self.phase, self.ending or "", self.dice.state),
-            *(
-                tuple(self.boards),
-                tuple(self.pawns),
-                tuple(self.filled),
-                tuple(self.plots),
-            ),
-            *(self.helper_start, tuple(self.market), tuple(self.bag)),
-            *(
-                self.market_deck[: self.market_left],
-                self.market_discard,
-                self.shown,
-                self.piles,
-            ),
+            *(self.seats, self.start, -1 if self.turn is None else self.turn, self.actor),
+            *(self.phase, self.ending or "", self.dice.state, tuple(self.boards)),
+            *(tuple(self.pawns), tuple(self.filled), tuple(self.plots), self.helper_start),
+            *(tuple(self.market), tuple(self.bag), self.market_deck[: self.market_left]),
+            *(self.market_discard, self.shown, self.piles),
             tuple(orders[card] for card in self.order_deck[: self.order_left]),
             *(self._kinds(cells_of(self.order_discard)), self._kinds(self.open)),
             *(tuple(self.hands), tuple(map(self._kinds, self.personal))),
             *(tuple(map(self._kinds, self.fulfilled)), tuple(self.leftovers)),
-            *(
-                tuple(self.gains),
-                tuple(self.ledger),
-                self.kept,
-                self.collected,
-                self.given,
-            ),
-            *(
-                self.leaper,
-                self.sent,
-                self.served,
-                self._kinds(marked),
-                self.drops,
-                self.dropped,
-            ),
-            *(self.acted, int(self.tending), self._kinds(self.fresh)),
+            *(tuple(self.gains), tuple(self.ledger), self.kept, self.collected, self.given),
+            *(self.leaper, self.sent, self.served, self._kinds(marked), self.drops),
+            *(self.acted, self.tending, self._kinds(self.fresh)),
         )
 
     def _kinds(self, cards: Any) -> tuple[int, ...]:
@@ -358,22 +318,14 @@ class Botanists(State):
     def search_moves(self) -> tuple[Move, ...]:
         """All legal moves, but only one order of dropping, keeping or marking the same things."""
         legal = self.legal_moves()
-        if self.phase == DROPPING:
-            rest = tuple(move for move in legal if move.data[0] > self.dropped)
-            return rest or legal
-        if self.phase == KEEPING and self.kept:
-            return tuple(
-                move
-                for move in legal
-                if move is WITHER or not self.kept >> 6 * (move.data[0] + 1)
-            )
-        if self.phase == TENDING and self.marked:
-            highest = self.marked.bit_length()
-            later = self._kinds(self.open[highest:])
-            return tuple(
-                move for move in legal if move is RENEW or move.data[0] in later
-            )
-        return legal
+        if self.latest < 0:
+            return legal
+        if self.phase == KEEPING:
+            return tuple(m for m in legal if m is WITHER or m.data[0] >= self.latest)
+        if self.phase == TENDING:
+            later = self._kinds(self.open[self.latest + 1 :])
+            return tuple(m for m in legal if m is RENEW or m.data[0] in later)
+        return tuple(m for m in legal if m.data[0] > self.latest) or legal
 
     def refusal(self, move: Move) -> IllegalMove | None:
         """None when the move is legal now, else the reason, with its rule."""
@@ -466,7 +418,6 @@ class Botanists(State):
     def _discard_card(self, seat: int, card: int) -> None:
         self.hands[seat] = tuple([other for other in self.hands[seat] if other != card])
         self.market_discard |= 1 << card
-        self.shown = card
 
     def _draw_order(self) -> int:
         """The top order; the discard is shuffled when there is none (B36). `NO_CARD`: none left."""
@@ -543,19 +494,13 @@ class Botanists(State):
 
     def _legal_turn(self, turn: int) -> tuple[Move, ...]:
         """Purchase or tend, as you like (B13); a new hand only when you can do neither (B12)."""
-        moves = (
-            at(GO_BY_ROW, self._offered(turn)) + TEND_ANY[any_of(self.leftovers[turn])]
-        )
+        moves = at(GO_BY_ROW, self._offered(turn)) + TEND_ANY[any_of(self.leftovers[turn])]
         return moves or (REDRAW,)
 
     def _go(self, move: Move) -> bool:
         """Move the pawn to a space from which a card can be played."""
         turn = self.turn
-        if (
-            turn is None
-            or self.phase != TURN
-            or not self._offered(turn) & BIT[move.data[0]]
-        ):
+        if turn is None or self.phase != TURN or not self._offered(turn) & BIT[move.data[0]]:
             raise self._refuse(move)
         self.pawns[self.actor] = move.data[0]
         self.phase = CARD
@@ -595,6 +540,7 @@ class Botanists(State):
         if not covered:
             raise self._refuse(move)
         self._discard_card(turn, card)
+        self.shown = card
         self._collect(self.collectable(self.actor, covered))
         self.phase = PLANTING
         return False
@@ -635,9 +581,7 @@ class Botanists(State):
         """On the next space; face down it triggers the bonus of the space's sign (B16)."""
         actor = self.actor
         space = self.filled[actor]
-        self.plots[SPACES * actor + space] = (
-            colour if face == UP else colour + FACE_DOWN
-        )
+        self.plots[SPACES * actor + space] = colour if face == UP else colour + FACE_DOWN
         self.filled[actor] = space + 1
         self.phase = BONUS
         if face == UP or self._legal_bonus(0) == (SKIP,):  # B32
@@ -707,7 +651,10 @@ class Botanists(State):
     def _swappable(self) -> tuple[Move, ...]:
         """The own leftovers for which a flower of another colour is on offer (B26, S19)."""
         assert self.turn is not None
-        own, others = any_of(self.leftovers[self.turn]), self.on_offer()
+        flowers = self.leftovers[self.turn]
+        if not flowers:
+            return ()
+        own, others = any_of(flowers), self.on_offer()
         if others & others - 1:
             return GIVE_ANY[own]
         return GIVE_ANY[own & ~others] if others else ()
@@ -725,9 +672,7 @@ class Botanists(State):
         given = self.given
         if self.bonus() == PURPLE:
             tiles = enumerate(self.market)
-            bits = sum(
-                BIT[cell] for cell, tile in tiles if tile not in (given, NO_TILE)
-            )
+            bits = sum(BIT[cell] for cell, tile in tiles if tile not in (given, NO_TILE))
             return at(PICK_BY_ROW, bits)
         if self.seats == 1:
             return tuple(move for move in UPROOT if self._may_uproot(move.data[0]))
@@ -782,11 +727,7 @@ class Botanists(State):
 
     def _yellow(self) -> tuple[Move, ...]:
         """With the helper, first which pawn; else where to."""
-        return (
-            PAWN[::-1]
-            if self.seats == 1
-            else at(JUMP_BY_ROW, self._landings(self.actor))
-        )
+        return PAWN[::-1] if self.seats == 1 else at(JUMP_BY_ROW, self._landings(self.actor))
 
     def _landings(self, actor: int) -> int:
         """Any other space without a pawn, also an empty one (B27); S5 for the helper."""
@@ -847,9 +788,7 @@ class Botanists(State):
     def _take_open(self, order: int) -> int:
         orders = self.variant.orders
         slot = next(
-            slot
-            for slot, card in enumerate(self.open)
-            if card != NO_CARD and orders[card] == order
+            slot for slot, card in enumerate(self.open) if card != NO_CARD and orders[card] == order
         )
         card = self.open[slot]
         self.open[slot] = NO_CARD
@@ -860,11 +799,7 @@ class Botanists(State):
     def _tend(self, move: Move) -> bool:
         """Plant a leftover face down, without moving."""
         turn, colour = self.turn, move.data[0]
-        if (
-            turn is None
-            or self.phase != TURN
-            or not count(self.leftovers[turn], colour)
-        ):
+        if turn is None or self.phase != TURN or not count(self.leftovers[turn], colour):
             raise self._refuse(move)
         self.leftovers[turn] -= ONE[colour]
         self.tending = True
@@ -898,12 +833,9 @@ class Botanists(State):
             raise self._refuse(move)
         orders = self.variant.orders
         for slot, card in enumerate(self.open):
-            if (
-                not self.marked >> slot & 1
-                and card != NO_CARD
-                and orders[card] == move.data[0]
-            ):
+            if not self.marked >> slot & 1 and card != NO_CARD and orders[card] == move.data[0]:
                 self.marked |= 1 << slot
+                self.latest = slot
                 return False
         raise self._refuse(move)
 
@@ -916,6 +848,7 @@ class Botanists(State):
                 self.order_discard |= 1 << card
                 self.open[slot] = NO_CARD
         self.marked = 0
+        self.latest = -1
         self.phase = RENEWED
         return self._turn_up_orders()
 
@@ -941,19 +874,15 @@ class Botanists(State):
     def _drop(self, move: Move) -> bool:
         """Discard a market card: two after drawing two (B40, S11), or alone one at a turn's end."""
         turn, card = self.turn, move.data[0]
-        if (
-            turn is None
-            or self.phase not in (DROPPING, REFRESH)
-            or card not in self.hands[turn]
-        ):
+        if turn is None or self.phase not in (DROPPING, REFRESH) or card not in self.hands[turn]:
             raise self._refuse(move)
         self._discard_card(turn, card)
         if self.phase == REFRESH:
             return self._finish_turn(turn)
-        self.dropped = card
+        self.latest = card
         self.drops -= 1
         if not self.drops:
-            self.dropped = NO_CARD
+            self.latest = -1
             self._acted()
         return False
 
@@ -999,11 +928,7 @@ class Botanists(State):
         """Deliver exactly the flowers shown (B37), into the bag (B33); points come later (B43)."""
         place, order = move.data
         turn = self.turn
-        if (
-            turn is None
-            or not self._may_serve()
-            or move not in self._legal_orders(turn)
-        ):
+        if turn is None or not self._may_serve() or move not in self._legal_orders(turn):
             raise self._refuse(move)
         revealed = False
         self.leftovers[turn] -= order
@@ -1021,9 +946,7 @@ class Botanists(State):
     def _take_personal(self, turn: int, order: int) -> int:
         orders = self.variant.orders
         cards = self.personal[turn]
-        found = next(
-            card for card in cards if orders[card] == order and self._ripe(card)
-        )
+        found = next(card for card in cards if orders[card] == order and self._ripe(card))
         self.personal[turn] = tuple([card for card in cards if card != found])
         return found
 
@@ -1082,7 +1005,7 @@ class Botanists(State):
         if self.phase != HELPER_CARD or move not in self.legal_moves():
             raise self._refuse(move)
         self._discard_card(0, move.data[0])
-        self.sent = move.data[0]
+        self.shown = self.sent = move.data[0]
         self.phase = HELPER_HOP
         return False
 
@@ -1118,11 +1041,7 @@ class Botanists(State):
         column = self.filled[self.start] // ROWS - 1
         for seat in range(self.seats):
             fulfilled = self.fulfilled[seat]
-            noted = (
-                len(fulfilled),
-                size(self.leftovers[seat]),
-                self.clean(seat, column),
-            )
+            noted = (len(fulfilled), size(self.leftovers[seat]), self.clean(seat, column))
             self.ledger[seat] += (noted,)
             self.order_discard |= sum(1 << card for card in fulfilled)
             self.fulfilled[seat] = ()
@@ -1155,6 +1074,7 @@ class Botanists(State):
         if self.phase != KEEPING or move not in self.legal_moves():
             raise self._refuse(move)
         self.kept += ONE[move.data[0]]
+        self.latest = move.data[0]
         return False
 
     def _wither(self, move: Move) -> bool:
@@ -1165,6 +1085,7 @@ class Botanists(State):
         self._into_bag(self.leftovers[turn] - self.kept)
         self.leftovers[turn] = self.kept
         self.kept = 0
+        self.latest = -1
         turn = (turn + 1) % self.seats
         return self._next_round() if turn == self.start else self._next_keeper(turn)
 
@@ -1183,9 +1104,7 @@ class Botanists(State):
         seats = self.seats
         points = [track(self, seat) for seat in range(seats)]
         order = [(self.start + step) % seats for step in range(seats)]
-        leader = max(
-            order, key=lambda seat: points[seat]
-        )  # B51: the first of them to play
+        leader = max(order, key=lambda seat: points[seat])  # B51: the first of them to play
         last = [seat for seat in order if points[seat] == min(points)]
         return max(last, key=lambda seat: (seat - leader) % seats)
 
@@ -1213,38 +1132,55 @@ class Botanists(State):
         which a deck was made; and a player who has just moved holds a card that fits there (B12).
         """
         new = self.copy()
-        orders = list(self.order_deck[: self.order_left])
+        orders = sorted(self.order_deck[: self.order_left])
         dice.shuffle(orders)
         new.order_deck = tuple(orders)
         new._imagine_hands(seat, dice)
         while new.phase == CARD and new.turn != seat and not new.legal_moves():
             new._imagine_hands(seat, dice)
         new.dice = Dice(dice.bits())
+        new.latest = -1
         return new
 
     def _imagine_hands(self, seat: int | None, dice: Dice) -> None:
-        others = (
-            []
-            if self.seats == 1
-            else [other for other in range(self.seats) if other != seat]
-        )
-        deck = list(self.market_deck[: self.market_left])
-        hands = {other: list(self.hands[other]) for other in others}
-        newest = self.piles[-1]
+        hidden = range(self.seats) if self.seats > 1 else ()
+        others = [other for other in hidden if other != seat]
+        unseen = sum(1 << card for card in self.market_deck[: self.market_left])
+        unseen += sum(1 << card for other in others for card in self.hands[other])
+        hands: dict[int, list[int]] = {other: [] for other in others}
+        rest: list[int] = []
         for pile in self.piles:
-            places = [
-                (hand, number)
-                for hand in (*hands.values(), *([deck] if pile == newest else []))
-                for number, card in enumerate(hand)
-                if pile >> card & 1
-            ]
-            cards = [hand[number] for hand, number in places]
-            dice.shuffle(cards)
-            for (hand, number), card in zip(places, cards, strict=True):
-                hand[number] = card
-        self.market_deck = tuple(deck)
+            rest = list(cells_of(pile & unseen))
+            dice.shuffle(rest)
+            for other in others:
+                for card in self.hands[other]:
+                    if pile >> card & 1:
+                        hands[other].append(rest.pop())
+        self.market_deck = tuple(rest)
         for other, hand in hands.items():
             self.hands[other] = tuple(sorted(hand))
+
+    # the components
+
+    def census(self) -> tuple[int, ...]:
+        """Tiles of each colour; then each market card and each order card, by its number."""
+        held = sum(self.leftovers) + self.collected
+        tiles = [tile % FACE_DOWN for tile in (*self.market, *self.plots) if tile != NO_TILE]
+        cards = [*self.market_deck[: self.market_left], *cells_of(self.market_discard)]
+        orders = [*self.order_deck[: self.order_left], *cells_of(self.order_discard), *self.open]
+        for hand, personal, fulfilled in zip(
+            self.hands, self.personal, self.fulfilled, strict=True
+        ):
+            cards += hand
+            orders += personal + fulfilled
+        return (
+            *(
+                self.bag[colour] + count(held, colour) + tiles.count(colour)
+                for colour in range(len(COLOURS))
+            ),
+            *(cards.count(card) for card in range(len(CARDS))),
+            *(orders.count(card) for card in range(len(self.variant.orders))),
+        )
 
     # scores
 
