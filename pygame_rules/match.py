@@ -252,6 +252,7 @@ class Match:
             if decides
             else [],
             "attempts": drawn["attempts"] if decides else [],
+            "previews": drawn.get("previews", []),
             "log": self._log(seat),
         }
 

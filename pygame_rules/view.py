@@ -29,8 +29,14 @@ def piece(
     count: int = 1,
     marks: Iterable[dict[str, Any]] = (),
     cell: Sequence[int] | None = None,
+    parts: Sequence[str] = (),
+    boxes: Sequence[Sequence[int]] = (),
 ) -> dict[str, Any]:
-    """A piece: its slug as ``face``, None when it lies face down; ``count`` equal ones as a stack."""
+    """A piece: its slug as ``face``, None when it lies face down; ``count`` equal ones as a stack.
+
+    A card that shows other things lists their faces as ``parts``; one that shows a shape lists its
+    ``boxes``, rows and columns counted from the box that matters most.
+    """
     made: dict[str, Any] = {
         "id": id,
         "face": face,
@@ -40,6 +46,10 @@ def piece(
     }
     if cell is not None:
         made["cell"] = list(cell)
+    if parts:
+        made["parts"] = list(parts)
+    if boxes:
+        made["boxes"] = [list(box) for box in boxes]
     return made
 
 

@@ -47,3 +47,11 @@ def flowers_name(flowers: int) -> Text:
         )
     }
     return Text(f"botanists-flowers-{len(parts)}", **parts)
+
+
+def missing_flowers(wanted: int, flowers: int) -> int:
+    """What flowers lack to be the wanted ones, as counts."""
+    return sum(
+        max(0, count(wanted, colour) - count(flowers, colour)) << 6 * colour
+        for colour in range(len(COLOURS))
+    )

@@ -6,14 +6,15 @@ from ...errors import IllegalMove
 from ...moves import Move
 from ...texts import Argument
 from .catalogue import OPEN, RESERVE_TOP, UP
-from .components import COLOURS, GREEN, MOST_KEPT, PURPLE, RED, YELLOW, count, size
-from .market import BIT, HOPS, OFF, spread
+from .components import GREEN, MOST_KEPT, PURPLE, RED, YELLOW, count, size
+from .market import BIT, HOPS, OFF, SHAPE, spread
 from .names import (
     board_name,
     card_name,
     cell_name,
     flower_name,
     flowers_name,
+    missing_flowers,
     sign_name,
     space_name,
 )
@@ -154,7 +155,7 @@ def _go(state: Botanists, turn: int, move: Move) -> Reason:
 def _redraw(state: Botanists, turn: int, move: Move) -> Reason:
     if state.phase == HELPER_CARD:
         return "helper-can-move", "s7", {}
-    return "hand-can-be-played" if state._offered(turn) else "must-tend", "b12", {}
+    return "hand-can-be-played" if state.offered(turn) else "must-tend", "b12", {}
 
 
 def _held(state: Botanists, turn: int, card: int) -> Reason | None:
@@ -165,11 +166,10 @@ def _held(state: Botanists, turn: int, card: int) -> Reason | None:
 
 def _play(state: Botanists, turn: int, move: Move) -> Reason:
     card = move.data[0]
-    return _held(state, turn, card) or (
-        "card-falls-off",
-        "market-card",
-        {"card": card_name(card), "space": cell_name(state.pawns[state.actor])},
-    )
+    cell = state.pawns[state.actor]
+    code = "card-brings-nothing" if SHAPE[card][cell] else "card-falls-off"
+    arguments: dict[str, Argument] = {"card": card_name(card), "space": cell_name(cell)}
+    return _held(state, turn, card) or (code, "market-card", arguments)
 
 
 def _plant(state: Botanists, turn: int, move: Move) -> Reason:
@@ -318,10 +318,7 @@ def _fulfil(state: Botanists, turn: int, move: Move) -> Reason:
     if state.served >> place & 1:
         return "one-open-order" if place == OPEN else "one-personal-order", "b21", {}
     flowers = state.leftovers[turn]
-    missing = sum(
-        max(0, count(order, colour) - count(flowers, colour)) << 6 * colour
-        for colour in range(len(COLOURS))
-    )
+    missing = missing_flowers(order, flowers)
     if missing:
         return "flowers-missing", "b37", {"flowers": flowers_name(missing)}
     return "order-too-fresh", "b29", {}

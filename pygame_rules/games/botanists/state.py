@@ -485,22 +485,34 @@ class Botanists(State):
             return entries(free, self.variant.enter_before_moving)
         return destinations(start, free)
 
-    def _offered(self, turn: int) -> int:
+    def offered(self, turn: int) -> int:
         """Where the pawn may go and then play a card of the hand: one decision (B12)."""
         fits = 0
         for card in self.hands[turn]:
             fits |= FITS[card]
-        return self.reach(self.actor) & fits
+        cells = self.reach(self.actor) & fits
+        bare = cells & self.empty
+        for cell in cells_of(bare):  # B14, where an open table lets pawns end
+            if not self._playable(turn, cell):
+                cells ^= BIT[cell]
+        return cells
+
+    def _playable(self, turn: int, cell: int) -> list[int]:
+        """The cards of the hand that can be played at a space and bring at least one tile."""
+        cards = [card for card in self.hands[turn] if SHAPE[card][cell]]
+        if self.empty & BIT[cell]:
+            return [card for card in cards if self.collectable(self.actor, SHAPE[card][cell])]
+        return cards
 
     def _legal_turn(self, turn: int) -> tuple[Move, ...]:
         """Purchase or tend, as you like (B13); a new hand only when you can do neither (B12)."""
-        moves = at(GO_BY_ROW, self._offered(turn)) + TEND_ANY[any_of(self.leftovers[turn])]
+        moves = at(GO_BY_ROW, self.offered(turn)) + TEND_ANY[any_of(self.leftovers[turn])]
         return moves or (REDRAW,)
 
     def _go(self, move: Move) -> bool:
         """Move the pawn to a space from which a card can be played."""
         turn = self.turn
-        if turn is None or self.phase != TURN or not self._offered(turn) & BIT[move.data[0]]:
+        if turn is None or self.phase != TURN or not self.offered(turn) & BIT[move.data[0]]:
             raise self._refuse(move)
         self.pawns[self.actor] = move.data[0]
         self.phase = CARD
@@ -521,8 +533,7 @@ class Botanists(State):
     # purchasing: the card
 
     def _legal_cards(self, turn: int) -> tuple[Move, ...]:
-        cell = self.pawns[self.actor]
-        return tuple([PLAY[card] for card in self.hands[turn] if SHAPE[card][cell]])
+        return tuple([PLAY[card] for card in self._playable(turn, self.pawns[self.actor])])
 
     def collectable(self, actor: int, cells: tuple[int, ...]) -> int:
         """The spaces among these whose tiles an actor would collect: not those of other pawns."""
@@ -536,12 +547,12 @@ class Botanists(State):
         turn, card = self.turn, move.data[0]
         if turn is None or self.phase != CARD or card not in self.hands[turn]:
             raise self._refuse(move)
-        covered = SHAPE[card][self.pawns[self.actor]]
-        if not covered:
+        cells = self.collectable(self.actor, SHAPE[card][self.pawns[self.actor]])
+        if not cells:
             raise self._refuse(move)
         self._discard_card(turn, card)
         self.shown = card
-        self._collect(self.collectable(self.actor, covered))
+        self._collect(cells)
         self.phase = PLANTING
         return False
 
@@ -911,13 +922,13 @@ class Botanists(State):
                         moves.append(FULFIL[OPEN][orders[card]])
             if not self.served >> PERSONAL & 1:
                 for card in self.personal[turn]:
-                    if holds(flowers, orders[card]) and self._ripe(card):
+                    if holds(flowers, orders[card]) and self.ripe(card):
                         moves.append(FULFIL[PERSONAL][orders[card]])
             if len(moves) > 2:
                 return tuple(sorted(set(moves)))
         return tuple(moves)
 
-    def _ripe(self, card: int) -> bool:
+    def ripe(self, card: int) -> bool:
         """B29: whether a personal order may be fulfilled in the turn in which it came."""
         return self.variant.fresh_orders or card not in self.fresh
 
@@ -946,7 +957,7 @@ class Botanists(State):
     def _take_personal(self, turn: int, order: int) -> int:
         orders = self.variant.orders
         cards = self.personal[turn]
-        found = next(card for card in cards if orders[card] == order and self._ripe(card))
+        found = next(card for card in cards if orders[card] == order and self.ripe(card))
         self.personal[turn] = tuple([card for card in cards if card != found])
         return found
 
@@ -990,13 +1001,13 @@ class Botanists(State):
         self.phase = HELPER_CARD if self.actor == HELPER else TURN
         return False
 
-    def _helper_targets(self) -> int:
+    def helper_targets(self) -> int:
         """A tile, no pawn, and not where the helper stood when the turn began (S2, S3, S5, S6)."""
         return EVERYWHERE & ~self.empty & ~self.taken(HELPER) & ~BIT[self.helper_start]
 
     def _legal_sendings(self, turn: int) -> tuple[Move, ...]:
         """Cards that move the helper (S4, S10), else a new hand (S7, S8)."""
-        cell, targets = self.pawns[HELPER], self._helper_targets()
+        cell, targets = self.pawns[HELPER], self.helper_targets()
         moves = [SEND[card] for card in self.hands[turn] if HOPS[card][cell] & targets]
         return tuple(moves) or (REDRAW,)
 
@@ -1010,7 +1021,7 @@ class Botanists(State):
         return False
 
     def _hops(self) -> int:
-        return HOPS[self.sent][self.pawns[HELPER]] & self._helper_targets()
+        return HOPS[self.sent][self.pawns[HELPER]] & self.helper_targets()
 
     def _legal_hops(self, turn: int) -> tuple[Move, ...]:
         return at(HOP_BY_ROW, self._hops())
