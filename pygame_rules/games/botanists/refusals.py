@@ -6,7 +6,7 @@ from ...errors import IllegalMove
 from ...moves import Move
 from ...texts import Argument
 from .catalogue import OPEN, RESERVE_TOP, UP
-from .components import GREEN, MOST_KEPT, PURPLE, RED, YELLOW, count, size
+from .components import GREEN, MOST_KEPT, PURPLE, RED, ROWS, SPACES, YELLOW, count, size
 from .market import BIT, HOPS, OFF, SHAPE, spread
 from .names import (
     board_name,
@@ -16,7 +16,6 @@ from .names import (
     flowers_name,
     missing_flowers,
     sign_name,
-    space_name,
 )
 from .state import (
     BOARDS,
@@ -231,9 +230,10 @@ def _pick(state: Botanists, turn: int, move: Move) -> Reason:
 
 
 def _uproot(state: Botanists, turn: int, move: Move) -> Reason:
-    tile = state.plots[15 * HELPER + move.data[0]]
+    tile = state.plots[SPACES * HELPER + move.data[0]]
     if not 0 <= tile < FACE_DOWN:
-        return "no-open-flower", "s17", {"space": space_name(move.data[0])}
+        column, row = divmod(move.data[0], ROWS)
+        return "no-open-flower", "s17", {"column": column + 1, "row": row + 1}
     return _give_first(state) or _same(tile)
 
 
