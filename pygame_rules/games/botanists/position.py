@@ -208,7 +208,7 @@ def _read_orders(fields: Fields, state: Botanists, sides: Sequence[Fields]) -> N
     left = list(range(len(state.variant.orders)))
     for seat, side in enumerate(sides):
         for name, held in (("personal", state.personal), ("fulfilled", state.fulfilled)):
-            held[seat] = tuple(_take(state, side, name, side.slugs(name, ORDERS), left))
+            held[seat] = tuple(sorted(_take(state, side, name, side.slugs(name, ORDERS), left)))
     named = _take(state, fields, "open", fields.slugs("open", ORDERS), left)
     if len(named) > OPEN_ORDERS:
         raise fields.wrong("rules-bad-length", "open", text=len(named), least=0, most=OPEN_ORDERS)

@@ -286,27 +286,18 @@ class Botanists(State):
         return new
 
     def key(self) -> tuple[Any, ...]:
-        """All that tells this state from another; equal order cards are not told apart."""
-        orders = self.variant.orders
-        marked = [card for slot, card in enumerate(self.open) if self.marked >> slot & 1]
+        """All that tells this state from another."""
         return (
             *(self.seats, self.start, -1 if self.turn is None else self.turn, self.actor),
             *(self.phase, self.ending or "", self.dice.state, tuple(self.boards)),
             *(tuple(self.pawns), tuple(self.filled), tuple(self.plots), self.helper_start),
             *(tuple(self.market), tuple(self.bag), self.market_deck[: self.market_left]),
-            *(self.market_discard, self.shown, self.piles),
-            tuple(orders[card] for card in self.order_deck[: self.order_left]),
-            *(self._kinds(cells_of(self.order_discard)), self._kinds(self.open)),
-            *(tuple(self.hands), tuple(map(self._kinds, self.personal))),
-            *(tuple(map(self._kinds, self.fulfilled)), tuple(self.leftovers)),
-            *(tuple(self.gains), tuple(self.ledger), self.kept, self.collected, self.given),
-            *(self.leaper, self.sent, self.served, self._kinds(marked), self.drops),
-            *(self.acted, self.tending, self._kinds(self.fresh)),
+            *(self.market_discard, self.shown, self.piles, self.order_deck[: self.order_left]),
+            *(self.order_discard, tuple(self.open), tuple(self.hands), tuple(self.personal)),
+            *(tuple(self.fulfilled), tuple(self.leftovers), tuple(self.gains)),
+            *(tuple(self.ledger), self.kept, self.collected, self.given, self.leaper, self.sent),
+            *(self.served, self.marked, self.drops, self.acted, self.tending, self.fresh),
         )
-
-    def _kinds(self, cards: Any) -> tuple[int, ...]:
-        orders = self.variant.orders
-        return tuple(sorted(orders[card] for card in cards if card != NO_CARD))
 
     # what may be played
 
@@ -323,7 +314,8 @@ class Botanists(State):
         if self.phase == KEEPING:
             return tuple(m for m in legal if m is WITHER or m.data[0] >= self.latest)
         if self.phase == TENDING:
-            later = self._kinds(self.open[self.latest + 1 :])
+            orders = self.variant.orders
+            later = {orders[card] for card in self.open[self.latest + 1 :] if card != NO_CARD}
             return tuple(m for m in legal if m is RENEW or m.data[0] in later)
         return tuple(m for m in legal if m.data[0] > self.latest) or legal
 
@@ -379,7 +371,7 @@ class Botanists(State):
         for seat in range(self.seats):
             number = 2 if self.boards[seat] == BLUE and self.variant.second_order else 1
             for _ in range(number):
-                self.personal[seat] += (self._draw_order(),)
+                self._hold(seat, self._draw_order())
         if self.seats == 1:
             self.pawns[HELPER] = MIDDLE
         self.open_turn(self.start)
@@ -791,10 +783,14 @@ class Botanists(State):
         else:
             card = self._take_open(move.data[0])
             revealed = self._turn_up_orders()
-        self.personal[self.turn] += (card,)  # B31: any number
+        self._hold(self.turn, card)
         self.fresh += (card,)
         self._after_bonus()
         return revealed
+
+    def _hold(self, seat: int, card: int) -> None:
+        """Another personal order; there may be any number (B31)."""
+        self.personal[seat] = tuple(sorted((*self.personal[seat], card)))
 
     def _take_open(self, order: int) -> int:
         orders = self.variant.orders
@@ -951,7 +947,7 @@ class Botanists(State):
             revealed = self._turn_up_orders()
         else:
             card = self._take_personal(turn, order)
-        self.fulfilled[turn] += (card,)
+        self.fulfilled[turn] = tuple(sorted((*self.fulfilled[turn], card)))
         return revealed
 
     def _take_personal(self, turn: int, order: int) -> int:
@@ -1270,7 +1266,7 @@ def deal(seats: int, options: dict[str, OptionValue], dice: Dice) -> Botanists:
     """Shuffle both decks, fill the market, deal cards, orders and boards (setup; solo)."""
     chosen = options["start"]
     start = chosen if type(chosen) is int else dice.below(seats)  # B5
-    state = Botanists(seats, Variant(options), dice, start)
+    state = Botanists(seats, Variant(options), Dice(dice.bits()), start)
     cards = list(state.market_deck)
     dice.shuffle(cards)
     state.market_deck = tuple(cards)

@@ -875,7 +875,7 @@ def _told(before: Botanists, played: Move, after: Botanists) -> tuple[Text, str]
         text = Text("botanists-log-jump", space=cell_name(data[0]), pawn=_pawn_name(before, leaper))
         return text, "bonus-yellow"
     if verb == "reserve":
-        order = flowers_name(before.variant.orders[after.personal[turn][-1]])
+        order = flowers_name(before.variant.orders[after.fresh[-1]])
         source = "deck" if played is RESERVE_TOP else "open"
         return Text("botanists-log-reserve", order=order, source=source), "bonus-green"
     if verb == "renew":
