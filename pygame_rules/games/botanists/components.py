@@ -58,7 +58,8 @@ def one(colour: int) -> int:
 
 
 ONE = tuple(one(colour) for colour in range(len(COLOURS)))
-_FREE_BITS = sum(32 * flower for flower in ONE)
+#: The free bit of each colour: lent to a subtraction, it is still there if nothing was missing.
+BORROWED = sum(32 * flower for flower in ONE)
 _NEARLY = sum(31 * flower for flower in ONE)
 
 
@@ -74,12 +75,12 @@ def size(flowers: int) -> int:
 
 def any_of(flowers: int) -> int:
     """A mark for each colour that is there at all: a key of `BY_ANY` tables."""
-    return flowers + _NEARLY & _FREE_BITS
+    return flowers + _NEARLY & BORROWED
 
 
 def holds(flowers: int, wanted: int) -> bool:
     """Whether all the wanted flowers are among these."""
-    return (flowers | _FREE_BITS) - wanted & _FREE_BITS == _FREE_BITS
+    return (flowers | BORROWED) - wanted & BORROWED == BORROWED
 
 
 def gather(colours: Iterable[int]) -> int:

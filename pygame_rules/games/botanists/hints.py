@@ -15,14 +15,8 @@ from .components import (
 from .market import OFF, cells_of, spread
 from .names import missing_flowers
 from .scoring import track, withered
-from .state import (
-    CHOOSING,
-    FACE_DOWN,
-    HELPER,
-    NO_CARD,
-    PLANTING,
-    Botanists,
-)
+from .state import Botanists
+from .table import CHOOSING, FACE_DOWN, HELPER, NO_CARD, PLANTING
 
 __all__ = ["absent", "evaluate"]
 

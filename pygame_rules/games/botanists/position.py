@@ -23,7 +23,8 @@ from .components import (
 )
 from .market import CARDS, CELLS, MIDDLE, OFF
 from .meta import META
-from .state import FACE_DOWN, HELPER, Botanists
+from .state import Botanists
+from .table import FACE_DOWN, HELPER
 
 __all__ = ["set_up"]
 
@@ -222,7 +223,7 @@ def _read_orders(fields: Fields, state: Botanists, sides: Sequence[Fields]) -> N
         deck, discard = left[:number], left[number:]
     state.order_deck, state.order_left = tuple(deck), len(deck)
     state.order_discard = sum(1 << card for card in discard)
-    state._turn_up_orders()
+    state.turn_up_orders()
 
 
 def _read_market(fields: Fields, state: Botanists) -> None:
@@ -266,7 +267,7 @@ def _read_cards(fields: Fields, state: Botanists, sides: Sequence[Fields]) -> No
     state.market_deck, state.market_left = tuple(deck), len(deck)
     state.market_discard = sum(1 << card for card in left)
     for seat in range(state.seats):
-        state._fill_hand(seat)
+        state.fill_hand(seat)
 
 
 def _remove(fields: Fields, name: str, cards: list[int], left: list[int]) -> list[int]:

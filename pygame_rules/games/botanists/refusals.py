@@ -17,7 +17,8 @@ from .names import (
     missing_flowers,
     sign_name,
 )
-from .state import (
+from .state import Botanists
+from .table import (
     BOARDS,
     BONUS,
     CARD,
@@ -39,7 +40,6 @@ from .state import (
     SWAP,
     TENDING,
     TURN,
-    Botanists,
 )
 
 Reason = tuple[str, str, dict[str, Argument]]

@@ -27,7 +27,8 @@ from .components import (
     withered_points,
 )
 from .meta import META
-from .state import FACE_DOWN, HELPER, Botanists
+from .state import Botanists
+from .table import FACE_DOWN, HELPER
 
 __all__ = ["score", "scores", "track", "withered"]
 

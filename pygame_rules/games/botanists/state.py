@@ -20,14 +20,11 @@ own tending ends with ``done`` when the helper has yet to act. After ``end`` fol
 
 from __future__ import annotations
 
-from typing import Any, Self
-
 from ...dice import Dice
 from ...errors import IllegalMove
 from ...meta import OptionValue
 from ...moves import Move
 from ...scores import Scores
-from ...state import State
 from .catalogue import (
     ANY,
     BOARD,
@@ -68,236 +65,65 @@ from .catalogue import (
 )
 from .components import (
     BLUE,
+    BORROWED,
     COLOURS,
     GREEN,
-    HAND,
     MOST_KEPT,
     ONE,
-    OPEN_ORDERS,
     PURPLE,
     RED,
     ROWS,
     SPACES,
     TENDING_CARDS,
-    TILES,
     YELLOW,
     Variant,
     any_of,
     count,
-    holds,
     size,
 )
 from .market import (
     BIT,
-    CARDS,
-    CELLS,
     EVERYWHERE,
     FITS,
     HOPS,
     MIDDLE,
-    OFF,
     SHAPE,
     cells_of,
-    destinations,
-    entries,
+)
+from .table import (
+    BOARDS,
+    BONUS,
+    BOTH,
+    CARD,
+    CHOOSING,
+    DROPPING,
+    FACE_DOWN,
+    HELPER,
+    HELPER_CARD,
+    HELPER_HOP,
+    KEEPING,
+    LEADING,
+    LEAP,
+    NO_CARD,
+    NO_TILE,
+    ORDERS,
+    OVER,
+    PLANTING,
+    REFRESH,
+    RENEWED,
+    SWAP,
+    TENDING,
+    TURN,
+    Table,
 )
 
 __all__ = ["CATALOGUE", "Botanists", "deal"]
 
-# the phases of a game
-(BOARDS, LEADING, TURN, CARD, PLANTING, BONUS, SWAP, LEAP, TENDING, RENEWED, DROPPING, ORDERS) = (
-    range(12)
-)
-HELPER_CARD, HELPER_HOP, REFRESH, KEEPING, CHOOSING, OVER = range(12, 18)
 
-HELPER = 1  # the Little Helper among the actors of a solo game
-BOTH = 3  # bits of both actors
-FACE_DOWN = 5  # added to the colour of a tile that lies face down
-NO_TILE = -1
-NO_CARD = -1
-ALL_CARDS = (1 << len(CARDS)) - 1
+class Botanists(Table):
+    """A game of Botanists: what may be played, and what comes of it."""
 
-
-class Botanists(State):
-    """A game of Botanists; flowers are counted as `components` says, spaces as `market` does.
-
-    An actor is a pawn with a board: a seat, or in a solo game 0 for the player and 1 for the
-    Little Helper. ``boards``, ``pawns`` and ``filled`` (how many spaces are planted) have an entry
-    an actor, ``plots`` fifteen: a colour, with `FACE_DOWN` added when its tile lies so.
-    ``hands``, ``personal``, ``fulfilled``, ``leftovers``, ``gains`` (bonuses of 3 points) and
-    ``ledger`` (of each scoring: orders, leftovers, whether the column was clean) have an entry a
-    seat.
-
-    ``market`` has the colour on each space; ``empty`` are the bits of those without a tile. ``bag``
-    counts each colour. Decks lie from their bottom to their top, and only the first ``…_left``
-    cards are still there; discards are bits. ``piles`` are the bits of the cards by the shuffle
-    that last mixed them: all may know in which shuffle a card that they cannot see took part.
-    ``shown`` is the market card that was played last.
-
-    What a turn has brought so far: ``collected`` flowers that are not leftovers yet, the flower
-    ``given`` in a swap, the ``leaper`` that a bonus moves, the card that was ``sent`` with the
-    helper, ``marked`` open orders to be replaced, ``drops`` still due, ``fresh`` personal orders,
-    bits of the places that ``served`` an order and of the actors that have ``acted``, whether the
-    turn is ``tending``; ``kept`` flowers at a scoring. ``latest`` is the number of what was
-    dropped, marked or kept last, which only `search_moves` looks at.
-    """
-
-    __slots__ = (
-        "acted",
-        "actor",
-        "bag",
-        "boards",
-        "collected",
-        "dice",
-        "drops",
-        "empty",
-        "ending",
-        "filled",
-        "fresh",
-        "fulfilled",
-        "gains",
-        "given",
-        "hands",
-        "helper_start",
-        "kept",
-        "latest",
-        "leaper",
-        "ledger",
-        "leftovers",
-        "marked",
-        "market",
-        "market_deck",
-        "market_discard",
-        "market_left",
-        "open",
-        "order_deck",
-        "order_discard",
-        "order_left",
-        "pawns",
-        "personal",
-        "phase",
-        "piles",
-        "plots",
-        "seats",
-        "sent",
-        "served",
-        "shown",
-        "start",
-        "tending",
-        "turn",
-        "variant",
-    )
-
-    def __init__(self, seats: int, variant: Variant, dice: Dice, start: int) -> None:
-        actors = max(2, seats)
-        self.seats = seats
-        self.variant = variant
-        self.dice = dice
-        self.start = start
-        self.turn: int | None = start
-        self.actor = start
-        self.phase = TURN
-        self.ending: str | None = None
-        self.boards = [-1] * actors
-        self.pawns = [OFF] * actors
-        self.filled = [0] * actors
-        self.plots = [NO_TILE] * (SPACES * actors)
-        self.helper_start = OFF
-        self.market = [NO_TILE] * len(CELLS)
-        self.empty = EVERYWHERE
-        self.bag = [TILES] * len(COLOURS)
-        self.market_deck = tuple(range(len(CARDS)))
-        self.market_left = len(CARDS)
-        self.market_discard = 0
-        self.shown = NO_CARD
-        self.piles: tuple[int, ...] = (ALL_CARDS,)
-        self.order_deck = tuple(range(len(variant.orders)))
-        self.order_left = len(variant.orders)
-        self.order_discard = 0
-        self.open = [NO_CARD] * OPEN_ORDERS
-        self.hands: list[tuple[int, ...]] = [()] * seats
-        self.personal: list[tuple[int, ...]] = [()] * seats
-        self.fulfilled: list[tuple[int, ...]] = [()] * seats
-        self.leftovers = [0] * seats
-        self.gains = [0] * seats
-        self.ledger: list[tuple[tuple[int, int, bool], ...]] = [()] * seats
-        self.kept = 0
-        self._clear_turn()
-
-    def _clear_turn(self) -> None:
-        self.collected = 0
-        self.given = -1
-        self.leaper = 0
-        self.sent = NO_CARD
-        self.served = 0
-        self.marked = 0
-        self.drops = 0
-        self.latest = -1
-        self.acted = 0
-        self.tending = False
-        self.fresh: tuple[int, ...] = ()
-
-    def copy(self) -> Self:
-        """An equal state that shares nothing that changes."""
-        new = object.__new__(type(self))
-        new.seats = self.seats
-        new.variant = self.variant
-        new.dice = self.dice.copy()
-        new.start = self.start
-        new.turn = self.turn
-        new.actor = self.actor
-        new.phase = self.phase
-        new.ending = self.ending
-        new.boards = self.boards[:]
-        new.pawns = self.pawns[:]
-        new.filled = self.filled[:]
-        new.plots = self.plots[:]
-        new.helper_start = self.helper_start
-        new.market = self.market[:]
-        new.empty = self.empty
-        new.bag = self.bag[:]
-        new.market_deck = self.market_deck
-        new.market_left = self.market_left
-        new.market_discard = self.market_discard
-        new.shown = self.shown
-        new.piles = self.piles
-        new.order_deck = self.order_deck
-        new.order_left = self.order_left
-        new.order_discard = self.order_discard
-        new.open = self.open[:]
-        new.hands = self.hands[:]
-        new.personal = self.personal[:]
-        new.fulfilled = self.fulfilled[:]
-        new.leftovers = self.leftovers[:]
-        new.gains = self.gains[:]
-        new.ledger = self.ledger[:]
-        new.kept = self.kept
-        new.collected = self.collected
-        new.given = self.given
-        new.leaper = self.leaper
-        new.sent = self.sent
-        new.served = self.served
-        new.marked = self.marked
-        new.drops = self.drops
-        new.latest = self.latest
-        new.acted = self.acted
-        new.tending = self.tending
-        new.fresh = self.fresh
-        return new
-
-    def key(self) -> tuple[Any, ...]:
-        """All that tells this state from another."""
-        return (
-            *(self.seats, self.start, -1 if self.turn is None else self.turn, self.actor),
-            *(self.phase, self.ending or "", self.dice.state, tuple(self.boards)),
-            *(tuple(self.pawns), tuple(self.filled), tuple(self.plots), self.helper_start),
-            *(tuple(self.market), tuple(self.bag), self.market_deck[: self.market_left]),
-            *(self.market_discard, self.shown, self.piles, self.order_deck[: self.order_left]),
-            *(self.order_discard, tuple(self.open), tuple(self.hands), tuple(self.personal)),
-            *(tuple(self.fulfilled), tuple(self.leftovers), tuple(self.gains)),
-            *(tuple(self.ledger), self.kept, self.collected, self.given, self.leaper, self.sent),
-            *(self.served, self.marked, self.drops, self.acted, self.tending, self.fresh),
-        )
+    __slots__ = ()
 
     # what may be played
 
@@ -338,8 +164,8 @@ class Botanists(State):
         """Fill the market, deal the hands, turn up the open orders; then the boards (B4)."""
         self.refill()
         for seat in range(self.seats):
-            self._fill_hand(seat)
-        self._turn_up_orders()
+            self.fill_hand(seat)
+        self.turn_up_orders()
         if self.variant.choose_boards:
             self.phase = BOARDS
             return
@@ -371,7 +197,7 @@ class Botanists(State):
         for seat in range(self.seats):
             number = 2 if self.boards[seat] == BLUE and self.variant.second_order else 1
             for _ in range(number):
-                self._hold(seat, self._draw_order())
+                self._hold(seat, self.draw_order())
         if self.seats == 1:
             self.pawns[HELPER] = MIDDLE
         self.open_turn(self.start)
@@ -384,98 +210,7 @@ class Botanists(State):
             self.helper_start = self.pawns[HELPER]
             self.phase = LEADING
 
-    # cards, orders and tiles
-
-    def _draw_card(self, seat: int) -> None:
-        """The top market card; the discard is shuffled when there is none, not before (B35)."""
-        if not self.market_left:
-            fresh = self.market_discard
-            deck = list(cells_of(fresh))
-            self.dice.shuffle(deck)
-            self.market_deck = tuple(deck)
-            self.market_left = len(deck)
-            self.market_discard = 0
-            older = (pile & ~fresh for pile in self.piles)
-            self.piles = (*(pile for pile in older if pile), fresh)
-        self.market_left -= 1
-        card = self.market_deck[self.market_left]
-        self.hands[seat] = tuple(sorted((*self.hands[seat], card)))
-
-    def _fill_hand(self, seat: int) -> bool:
-        missing = HAND[self.seats] - len(self.hands[seat])
-        for _ in range(missing):
-            self._draw_card(seat)
-        return missing > 0
-
-    def _discard_card(self, seat: int, card: int) -> None:
-        self.hands[seat] = tuple([other for other in self.hands[seat] if other != card])
-        self.market_discard |= 1 << card
-
-    def _draw_order(self) -> int:
-        """The top order; the discard is shuffled when there is none (B36). `NO_CARD`: none left."""
-        if not self.order_left:
-            if not self.order_discard:
-                return NO_CARD
-            deck = list(cells_of(self.order_discard))
-            self.dice.shuffle(deck)
-            self.order_deck = tuple(deck)
-            self.order_left = len(deck)
-            self.order_discard = 0
-        self.order_left -= 1
-        return self.order_deck[self.order_left]
-
-    def _turn_up_orders(self) -> bool:
-        """Fill the open orders as far as there are cards (B36)."""
-        turned = False
-        for slot, card in enumerate(self.open):
-            if card == NO_CARD:
-                self.open[slot] = drawn = self._draw_order()
-                turned = turned or drawn != NO_CARD
-        return turned
-
-    def refill(self) -> bool:
-        """Tiles from the bag for the empty spaces in reading order, as far as they go (B34)."""
-        empty, bag, market, dice = self.empty, self.bag, self.market, self.dice
-        left = sum(bag)
-        if not empty or not left:
-            return False
-        while empty and left:
-            number = dice.below(left)
-            colour = 0
-            while number >= bag[colour]:
-                number -= bag[colour]
-                colour += 1
-            bag[colour] -= 1
-            left -= 1
-            low = empty & -empty
-            market[low.bit_length() - 1] = colour
-            empty ^= low
-        self.empty = empty
-        return True
-
-    def _into_bag(self, flowers: int) -> None:
-        bag = self.bag
-        for colour in range(len(COLOURS)):
-            bag[colour] += count(flowers, colour)
-
     # purchasing: movement
-
-    def taken(self, actor: int) -> int:
-        """The spaces of the other pawns."""
-        bits = 0
-        for cell in self.pawns:
-            bits |= BIT[cell]
-        return bits & ~BIT[self.pawns[actor]]
-
-    def reach(self, actor: int) -> int:
-        """Where this pawn may end its movement, whatever the cards (B6 to B11, B14)."""
-        free = EVERYWHERE & ~self.taken(actor)
-        if not self.variant.empty_open:
-            free &= ~self.empty
-        start = self.pawns[actor]
-        if start == OFF:
-            return entries(free, self.variant.enter_before_moving)
-        return destinations(start, free)
 
     def offered(self, turn: int) -> int:
         """Where the pawn may go and then play a card of the hand: one decision (B12)."""
@@ -517,22 +252,15 @@ class Botanists(State):
             raise self._refuse(move)
         hand = self.hands[turn]
         for card in hand:
-            self._discard_card(turn, card)
+            self.discard_card(turn, card)
         for _ in hand:
-            self._draw_card(turn)
+            self.draw_card(turn)
         return True
 
     # purchasing: the card
 
     def _legal_cards(self, turn: int) -> tuple[Move, ...]:
         return tuple([PLAY[card] for card in self._playable(turn, self.pawns[self.actor])])
-
-    def collectable(self, actor: int, cells: tuple[int, ...]) -> int:
-        """The spaces among these whose tiles an actor would collect: not those of other pawns."""
-        bits = 0
-        for cell in cells:
-            bits |= BIT[cell]
-        return bits & ~self.empty & ~self.taken(actor)
 
     def _play_card(self, move: Move) -> bool:
         """Collect the tiles under the boxes; the card is shown and discarded."""
@@ -542,7 +270,7 @@ class Botanists(State):
         cells = self.collectable(self.actor, SHAPE[card][self.pawns[self.actor]])
         if not cells:
             raise self._refuse(move)
-        self._discard_card(turn, card)
+        self.discard_card(turn, card)
         self.shown = card
         self._collect(cells)
         self.phase = PLANTING
@@ -556,10 +284,6 @@ class Botanists(State):
             market[cell] = NO_TILE
 
     # planting
-
-    def sign(self, actor: int, space: int) -> int:
-        """The colour of the sign at a space of an actor's board (B16)."""
-        return self.variant.boards[self.boards[actor]][space]
 
     def _legal_plantings(self, turn: int) -> tuple[Move, ...]:
         sign = self.sign(self.actor, self.filled[self.actor])
@@ -587,7 +311,7 @@ class Botanists(State):
         self.plots[SPACES * actor + space] = colour if face == UP else colour + FACE_DOWN
         self.filled[actor] = space + 1
         self.phase = BONUS
-        if face == UP or self._legal_bonus(0) == (SKIP,):  # B32
+        if face == UP or not self._bonus_is_of_use():  # B32
             self._after_bonus()
 
     # bonuses
@@ -599,6 +323,10 @@ class Botanists(State):
     def _legal_bonus(self, turn: int) -> tuple[Move, ...]:
         """What the bonus offers, and to skip it (B17, B32)."""
         return (*_BONUS[self.bonus()](self), SKIP)
+
+    def _bonus_is_of_use(self) -> bool:
+        sign = self.bonus()
+        return sign in (BLUE, YELLOW) or bool(_BONUS[sign](self))
 
     def _after_bonus(self) -> None:
         """The other flowers collected become leftovers (B18)."""
@@ -779,10 +507,10 @@ class Botanists(State):
         assert self.turn is not None
         revealed = True
         if move is RESERVE_TOP:
-            card = self._draw_order()
+            card = self.draw_order()
         else:
             card = self._take_open(move.data[0])
-            revealed = self._turn_up_orders()
+            revealed = self.turn_up_orders()
         self._hold(self.turn, card)
         self.fresh += (card,)
         self._after_bonus()
@@ -857,7 +585,7 @@ class Botanists(State):
         self.marked = 0
         self.latest = -1
         self.phase = RENEWED
-        return self._turn_up_orders()
+        return self.turn_up_orders()
 
     def _may_draw(self) -> bool:
         return self.phase == RENEWED or (self.phase == TENDING and not self.marked)
@@ -870,7 +598,7 @@ class Botanists(State):
         if turn is None or not self._may_draw():
             raise self._refuse(move)
         for _ in range(TENDING_CARDS):
-            self._draw_card(turn)
+            self.draw_card(turn)
         self.drops = TENDING_CARDS
         self.phase = DROPPING
         return True
@@ -883,7 +611,7 @@ class Botanists(State):
         turn, card = self.turn, move.data[0]
         if turn is None or self.phase not in (DROPPING, REFRESH) or card not in self.hands[turn]:
             raise self._refuse(move)
-        self._discard_card(turn, card)
+        self.discard_card(turn, card)
         if self.phase == REFRESH:
             return self._finish_turn(turn)
         self.latest = card
@@ -912,13 +640,14 @@ class Botanists(State):
         moves = [END]
         if flowers:
             orders = self.variant.orders
+            lent = flowers | BORROWED  # `holds`, without a call for each card
             if not self.served >> OPEN & 1:
                 for card in self.open:
-                    if card != NO_CARD and holds(flowers, orders[card]):
+                    if card != NO_CARD and lent - orders[card] & BORROWED == BORROWED:
                         moves.append(FULFIL[OPEN][orders[card]])
             if not self.served >> PERSONAL & 1:
                 for card in self.personal[turn]:
-                    if holds(flowers, orders[card]) and self.ripe(card):
+                    if lent - orders[card] & BORROWED == BORROWED and self.ripe(card):
                         moves.append(FULFIL[PERSONAL][orders[card]])
             if len(moves) > 2:
                 return tuple(sorted(set(moves)))
@@ -939,12 +668,12 @@ class Botanists(State):
             raise self._refuse(move)
         revealed = False
         self.leftovers[turn] -= order
-        self._into_bag(order)
+        self.into_bag(order)
         self.served |= 1 << place
         self.phase = ORDERS
         if place == OPEN:
             card = self._take_open(order)
-            revealed = self._turn_up_orders()
+            revealed = self.turn_up_orders()
         else:
             card = self._take_personal(turn, order)
         self.fulfilled[turn] = tuple(sorted((*self.fulfilled[turn], card)))
@@ -975,9 +704,9 @@ class Botanists(State):
         return self._finish_turn(turn)
 
     def _finish_turn(self, turn: int) -> bool:
-        drawn = self._fill_hand(turn)
+        drawn = self.fill_hand(turn)
         refilled = self.refill()
-        self._clear_turn()
+        self.clear_turn()
         turn = (turn + 1) % self.seats
         if turn == self.start and not self.filled[turn] % ROWS:
             return self._score() or drawn or refilled
@@ -1011,7 +740,7 @@ class Botanists(State):
         """Play a card for the helper; its shape may hang over the market's edge."""
         if self.phase != HELPER_CARD or move not in self.legal_moves():
             raise self._refuse(move)
-        self._discard_card(0, move.data[0])
+        self.discard_card(0, move.data[0])
         self.shown = self.sent = move.data[0]
         self.phase = HELPER_HOP
         return False
@@ -1038,11 +767,6 @@ class Botanists(State):
 
     # scoring
 
-    def clean(self, actor: int, column: int) -> bool:
-        """Whether a full column has no face-down tile (B47, S16, S18)."""
-        first = SPACES * actor + ROWS * column
-        return max(self.plots[first : first + ROWS]) < FACE_DOWN
-
     def _score(self) -> bool:
         """After five turns of all: note what counts, discard the orders, then keep or end."""
         column = self.filled[self.start] // ROWS - 1
@@ -1057,7 +781,7 @@ class Botanists(State):
             self.phase = OVER
             self.ending = "third-scoring"
             return False
-        turned = self._turn_up_orders()
+        turned = self.turn_up_orders()
         return self._next_keeper(self.start) or turned
 
     def _next_keeper(self, seat: int) -> bool:
@@ -1089,7 +813,7 @@ class Botanists(State):
         turn = self.turn
         if turn is None or self.phase != KEEPING:
             raise self._refuse(move)
-        self._into_bag(self.leftovers[turn] - self.kept)
+        self.into_bag(self.leftovers[turn] - self.kept)
         self.leftovers[turn] = self.kept
         self.kept = 0
         self.latest = -1
@@ -1125,69 +849,6 @@ class Botanists(State):
         self.start = move.data[0]
         self.open_turn(self.start)
         return False
-
-    # what a seat may know
-
-    def secret(self, seat: int) -> bool:
-        """The own hand, from others (B57)."""
-        return self.seats > 1 and bool(self.hands[seat])
-
-    def imagine(self, seat: int | None, dice: Dice) -> Self:
-        """Other hands, both decks and the dice anew, as the seat may think them.
-
-        A card stays within the shuffle that last mixed it, since everybody knows the discards of
-        which a deck was made; and a player who has just moved holds a card that fits there (B12).
-        """
-        new = self.copy()
-        orders = sorted(self.order_deck[: self.order_left])
-        dice.shuffle(orders)
-        new.order_deck = tuple(orders)
-        new._imagine_hands(seat, dice)
-        while new.phase == CARD and new.turn != seat and not new.legal_moves():
-            new._imagine_hands(seat, dice)
-        new.dice = Dice(dice.bits())
-        new.latest = -1
-        return new
-
-    def _imagine_hands(self, seat: int | None, dice: Dice) -> None:
-        hidden = range(self.seats) if self.seats > 1 else ()
-        others = [other for other in hidden if other != seat]
-        unseen = sum(1 << card for card in self.market_deck[: self.market_left])
-        unseen += sum(1 << card for other in others for card in self.hands[other])
-        hands: dict[int, list[int]] = {other: [] for other in others}
-        rest: list[int] = []
-        for pile in self.piles:
-            rest = list(cells_of(pile & unseen))
-            dice.shuffle(rest)
-            for other in others:
-                for card in self.hands[other]:
-                    if pile >> card & 1:
-                        hands[other].append(rest.pop())
-        self.market_deck = tuple(rest)
-        for other, hand in hands.items():
-            self.hands[other] = tuple(sorted(hand))
-
-    # the components
-
-    def census(self) -> tuple[int, ...]:
-        """Tiles of each colour; then each market card and each order card, by its number."""
-        held = sum(self.leftovers) + self.collected
-        tiles = [tile % FACE_DOWN for tile in (*self.market, *self.plots) if tile != NO_TILE]
-        cards = [*self.market_deck[: self.market_left], *cells_of(self.market_discard)]
-        orders = [*self.order_deck[: self.order_left], *cells_of(self.order_discard), *self.open]
-        for hand, personal, fulfilled in zip(
-            self.hands, self.personal, self.fulfilled, strict=True
-        ):
-            cards += hand
-            orders += personal + fulfilled
-        return (
-            *(
-                self.bag[colour] + count(held, colour) + tiles.count(colour)
-                for colour in range(len(COLOURS))
-            ),
-            *(cards.count(card) for card in range(len(CARDS))),
-            *(orders.count(card) for card in range(len(self.variant.orders))),
-        )
 
     # scores
 

@@ -37,7 +37,8 @@ from .names import (
     space_name,
 )
 from .scoring import track
-from .state import (
+from .state import Botanists
+from .table import (
     BOARDS,
     BONUS,
     CARD,
@@ -60,7 +61,6 @@ from .state import (
     SWAP,
     TENDING,
     TURN,
-    Botanists,
 )
 
 __all__ = ["describe", "draw", "narrate"]

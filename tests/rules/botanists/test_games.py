@@ -9,7 +9,8 @@ import pytest
 import pygame_rules as rules
 from pygame_rules.dice import Dice
 from pygame_rules.games.botanists.meta import META
-from pygame_rules.games.botanists.state import CARD, Botanists, deal
+from pygame_rules.games.botanists.state import Botanists, deal
+from pygame_rules.games.botanists.table import CARD, TURN
 
 from .table import dry, play, side, state, table, texts, third_turn
 
@@ -90,7 +91,7 @@ def test_hoarders_leave_the_bag_enough_until_the_last_round() -> None:
             keep = [move for move in legal if move.verb in ("keep", "go", "play")]
             end = [move for move in legal if move.verb in ("end", "skip")]
             game.play((keep or end or list(legal))[-1])
-            if game.phase == 2 and game.turn is not None and not game.leftovers[game.turn]:
+            if game.phase == TURN and game.turn is not None and not game.leftovers[game.turn]:
                 assert not game.empty
 
 
