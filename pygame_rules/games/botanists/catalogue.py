@@ -60,7 +60,9 @@ CLAIM = tuple(
     )
     for seat in range(4)
 )
-UPROOT = _of_names("uproot", SPACE_NAMES)
+UPROOT = tuple(
+    Move("uproot", *name.split("-"), data=(space,)) for space, name in enumerate(SPACE_NAMES)
+)
 PICK = _of_names("pick", CELLS)
 PAWN = tuple(Move("pawn", name, data=(actor,)) for actor, name in enumerate(("own", "helper")))
 JUMP = _of_names("jump", CELLS)

@@ -24,10 +24,8 @@ from .market import BIT, CARDS, CELLS, EVERYWHERE, OFF, cells_of, destinations, 
 __all__ = ["Table"]
 
 # the phases of a game
-(BOARDS, LEADING, TURN, CARD, PLANTING, BONUS, SWAP, LEAP, TENDING, RENEWED, DROPPING, ORDERS) = (
-    range(12)
-)
-HELPER_CARD, HELPER_HOP, REFRESH, KEEPING, CHOOSING, OVER = range(12, 18)
+BOARDS, LEADING, TURN, CARD, PLANTING, BONUS, SWAP, LEAP, TENDING, RENEWED = range(10)
+DROPPING, ORDERS, HELPER_CARD, HELPER_HOP, REFRESH, KEEPING, CHOOSING, OVER = range(10, 18)
 
 HELPER = 1  # the Little Helper among the actors of a solo game
 BOTH = 3  # bits of both actors
@@ -373,19 +371,23 @@ class Table(State):
     def census(self) -> tuple[int, ...]:
         """Tiles of each colour; then each market card and each order card, by its number."""
         held = sum(self.leftovers) + self.collected
-        tiles = [tile % FACE_DOWN for tile in (*self.market, *self.plots) if tile != NO_TILE]
-        cards = [*self.market_deck[: self.market_left], *cells_of(self.market_discard)]
-        orders = [*self.order_deck[: self.order_left], *cells_of(self.order_discard), *self.open]
+        tiles = [self.bag[colour] + count(held, colour) for colour in range(len(COLOURS))]
+        for tile in (*self.market, *self.plots):
+            if tile != NO_TILE:
+                tiles[tile % FACE_DOWN] += 1
+        cards = [0] * len(CARDS)
+        for card in (*self.market_deck[: self.market_left], *cells_of(self.market_discard)):
+            cards[card] += 1
+        orders = [0] * len(self.variant.orders)
+        for card in (*self.order_deck[: self.order_left], *cells_of(self.order_discard)):
+            orders[card] += 1
+        for card in self.open:
+            orders[card] += card != NO_CARD
         for hand, personal, fulfilled in zip(
             self.hands, self.personal, self.fulfilled, strict=True
         ):
-            cards += hand
-            orders += personal + fulfilled
-        return (
-            *(
-                self.bag[colour] + count(held, colour) + tiles.count(colour)
-                for colour in range(len(COLOURS))
-            ),
-            *(cards.count(card) for card in range(len(CARDS))),
-            *(orders.count(card) for card in range(len(self.variant.orders))),
-        )
+            for card in hand:
+                cards[card] += 1
+            for card in personal + fulfilled:
+                orders[card] += 1
+        return (*tiles, *cards, *orders)

@@ -92,14 +92,14 @@ def draw(state: Botanists, seat: int | None) -> dict[str, Any]:
     """The parts of a view that are this game's own."""
     return {
         "phase": PHASES[state.phase],
-        "prompt": _prompt(state).as_json(),
+        "prompt": _prompt(state, seat).as_json(),
         "notes": [],
         "seats": [
             {"score": track(state, number), "marks": list(_seat_marks(state, number))}
             for number in range(state.seats)
         ],
         "zones": list(_zones(state, seat)),
-        "attempts": list(_attempts(state)),
+        "attempts": list(_attempts(state)) if seat == state.turn else [],
         "previews": list(_previews(state, seat)),
     }
 
@@ -107,19 +107,20 @@ def draw(state: Botanists, seat: int | None) -> dict[str, Any]:
 # what is to be done
 
 
-def _prompt(state: Botanists) -> Text:
+def _prompt(state: Botanists, seat: int | None) -> Text:
     turn, phase = state.turn, state.phase
     if turn is None:
         return Text("botanists-prompt-over", ending=Text(f"botanists-ending-{state.ending}"))
     name = f"botanists-prompt-{PHASES[phase]}"
     if phase in (TURN, HELPER_CARD):
-        moves = state.legal_moves()
-        if moves[0].verb == "redraw":
-            return Text("botanists-prompt-redraw", number=len(state.hands[turn]))
+        can = "both" if state.leftovers[turn] else "go"
+        if seat == turn or state.seats == 1:  # what the hand allows is for its owner only
+            verbs = {move.verb for move in state.legal_moves()}
+            if "redraw" in verbs:
+                return Text("botanists-prompt-redraw", number=len(state.hands[turn]))
+            can = "tend" if verbs == {"tend"} else can
         if phase == HELPER_CARD:
             return Text(name)
-        verbs = {move.verb for move in moves}
-        can = "both" if len(verbs) == 2 else "tend" if "tend" in verbs else "go"
         return Text(name, can=can, entering="yes" if state.pawns[state.actor] == OFF else "no")
     if phase == PLANTING:
         sign = sign_name(state.sign(state.actor, state.filled[state.actor]))

@@ -28,7 +28,7 @@ from .table import colours, market, side, table, third_turn
         ("fulfil open red blue", rules.BadNotation, "rules-bad-notation"),
         ("claim 4 blue", rules.BadNotation, "rules-bad-notation"),
         ("first 01", rules.BadNotation, "rules-bad-notation"),
-        ("uproot left-6", rules.BadNotation, "rules-bad-notation"),
+        ("uproot left 6", rules.BadNotation, "rules-bad-notation"),
         (None, rules.BadNotation, "rules-bad-notation"),
         (3, rules.BadNotation, "rules-bad-notation"),
         ("play t05-1", rules.IllegalMove, "botanists-move-or-tend"),

@@ -266,10 +266,10 @@ def red(helper_plots: str = "gB", left: str = "r", **position) -> rules.Match:
 def test_S17_red_exchanges_with_any_face_up_flower_of_the_helper() -> None:
     match = red()
     match.play("give red")
-    assert texts(match) == ["uproot left-1"]
-    assert reason(match, "uproot left-2") == ("no-open-flower", "s17")
+    assert texts(match) == ["uproot left 1"]
+    assert reason(match, "uproot left 2") == ("no-open-flower", "s17")
     assert reason(match, "claim 1 red") == ("uproot-instead", "s17")
-    match.play("uproot left-1")
+    match.play("uproot left 1")
     after = state(match)
     assert after.plots[15] == 2  # red, face up on a green sign
     assert "g" in leftovers(match)
@@ -400,5 +400,5 @@ def test_the_helper_may_hang_over_the_edge_but_not_leave() -> None:
 
 def test_solo_moves_are_refused_in_company() -> None:
     match = rules.new_match("botanists", seats=2, seed=1)
-    for move in ("lead own", "send t01-1", "hop a1", "pawn own", "uproot left-1", "done"):
+    for move in ("lead own", "send t01-1", "hop a1", "pawn own", "uproot left 1", "done"):
         assert reason(match, move) == ("only-alone", "solo")
