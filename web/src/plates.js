@@ -1,11 +1,12 @@
 /** Every picture on the table. Each is drawn once, on a sheet in the page, and shown from there. */
 import { html, svg } from "lit";
 
+import { flowers } from "./plates-flowers.js";
 import { herbs } from "./plates-herbs.js";
 import { back as drawBack, things, vessels } from "./plates-things.js";
 
 /** @type {Record<string, () => unknown>} */
-const faces = { ...herbs, ...things };
+const faces = { ...herbs, ...flowers, ...things };
 
 /** The sheet that all pictures are shown from; it lies in the page once. */
 export function plateSheet() {
@@ -52,5 +53,22 @@ export function back() {
 export function drawing(name) {
   return html`<svg class="drawing" viewBox="0 0 120 100">
     <use href=${`#plate-${name}`}></use>
+  </svg>`;
+}
+
+/**
+ * The shape that a card shows: boxes by row and column, the one at 0, 0 filled.
+ * @param {[number, number][]} boxes
+ */
+export function shapeOf(boxes) {
+  const rows = boxes.map(([row]) => row);
+  const columns = boxes.map(([, column]) => column);
+  const [top, left] = [Math.min(...rows), Math.min(...columns)];
+  const [height, width] = [Math.max(...rows) - top + 1, Math.max(...columns) - left + 1];
+  return html`<svg class="plate plate-shape" viewBox=${`-0.1 -0.1 ${width + 0.2} ${height + 0.2}`}>
+    ${boxes.map(
+      ([row, column]) =>
+        svg`<rect class=${row === 0 && column === 0 ? "box box-here" : "box"} x=${column - left + 0.06} y=${row - top + 0.06} width="0.88" height="0.88" rx="0.12" />`,
+    )}
   </svg>`;
 }
