@@ -37,6 +37,15 @@ export const arrangements = {
     cover: [],
     art: {},
   },
+  botanists: {
+    centre: [
+      ["market", "open"],
+      ["order-deck", "market-deck", "shown", "bag"],
+    ],
+    area: [["hand", "collected", "leftovers"], ["own-orders"], ["plots", "helper"]],
+    cover: ["peony", "cornflower", "daffodil"],
+    art: {},
+  },
 };
 
 /** @type {Arrangement} */

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 
-import { back, plate } from "./plates.js";
+import { back, plate, shapeOf } from "./plates.js";
 import { format, t } from "./texts.js";
 import { markList, pieceWords } from "./wording.js";
 
@@ -13,6 +13,7 @@ import { markList, pieceWords } from "./wording.js";
  * @property {Map<string, Move[]>} moves by the id of the thing they are played on
  * @property {Set<string>} asked ids of the things that a player may mean though they cannot be played now
  * @property {Set<string>} touched what the pointed thing's moves would take or change
+ * @property {Set<string>} blocked what stands in the way of that
  * @property {Set<string>} changed
  */
 
@@ -21,7 +22,7 @@ import { markList, pieceWords } from "./wording.js";
  * @param {Piece} piece
  * @param {Light} light
  */
-export function pieceTemplate(piece, { moves, asked, touched, changed }) {
+export function pieceTemplate(piece, { moves, asked, touched, blocked, changed }) {
   const own = moves.get(piece.id) ?? [];
   const count = piece.count ?? 1;
   const words = pieceWords(piece);
@@ -29,13 +30,12 @@ export function pieceTemplate(piece, { moves, asked, touched, changed }) {
     piece: true,
     legal: own.length > 0,
     touched: touched.has(piece.id),
+    blocked: blocked.has(piece.id),
     changed: changed.has(piece.id),
     many: count > 1,
     "face-down": piece.face === null,
   });
-  const show = html`<span class="piece-art" aria-hidden="true"
-      >${piece.face === null ? back() : plate(piece.face, format(piece.label))}</span
-    >
+  const show = html`<span class="piece-art" aria-hidden="true">${artOf(piece)}</span>
     <span class="piece-name" aria-hidden="true">${format(piece.label)}</span>
     ${markList(piece.marks)}
     ${count > 1 ? html`<span class="piece-count" aria-hidden="true">×${count}</span>` : nothing}`;
@@ -69,4 +69,12 @@ export function pieceTemplate(piece, { moves, asked, touched, changed }) {
   >
     ${show}
   </button>`;
+}
+
+/** @param {Piece} piece */
+function artOf({ face, label, parts, boxes }) {
+  if (face === null) return back();
+  if (boxes) return shapeOf(boxes);
+  if (parts) return parts.map((part) => html`<span class="piece-part">${plate(part, "")}</span>`);
+  return plate(face, format(label));
 }

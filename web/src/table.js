@@ -23,7 +23,7 @@ import { zoneTemplate } from "./zone.js";
 
 /** @import { Light } from "./piece.js" */
 /** @import { Table } from "./store.js" */
-/** @import { Move, View, Zone } from "./types.js" */
+/** @import { Move, Preview, View, Zone } from "./types.js" */
 /** @import { PropertyValues } from "lit" */
 
 const LONG_PRESS = 450;
@@ -234,12 +234,37 @@ function lightOf({ pointed, changed, broken }, view) {
     pointed === null
       ? []
       : (moves.get(pointed) ?? moves.get(holder ?? "") ?? buttonMoves(view, pointed));
+  const previews = view.previews ?? [];
   const asked = new Set((view.attempts ?? []).flatMap(({ on }) => (on === null ? [] : [on])));
+  for (const { on, at } of previews) asked.add(on).add(at);
+  const { touched, blocked } = planned(previews, pointed);
+  for (const { touches } of meant) for (const id of touches) touched.add(id);
   return {
     moves,
     asked,
-    touched: new Set(meant.flatMap(({ touches }) => touches)),
+    touched,
+    blocked,
     changed: new Set(changed),
+  };
+}
+
+/**
+ * What the pointed thing would come to: for a place, what each thing would take from there; for a thing, the places
+ * where it could be used, or from the only one of them what it would take.
+ * @param {Preview[]} previews
+ * @param {string | null} pointed
+ */
+function planned(previews, pointed) {
+  const there = previews.filter(({ at }) => at === pointed);
+  const using = previews.filter(({ on }) => on === pointed);
+  const settled = using.length === 1 ? using : there;
+  return {
+    touched: new Set([
+      ...using.map(({ at }) => at),
+      ...there.map(({ on }) => on),
+      ...settled.flatMap(({ touches }) => touches),
+    ]),
+    blocked: new Set(settled.flatMap((preview) => preview.blocked)),
   };
 }
 

@@ -4,18 +4,20 @@
  * @typedef {{key: string, args?: Record<string, unknown>}} Text
  *   A sentence or name as a catalogue key with its arguments; an argument may itself be a Text.
  * @typedef {Text & {icon?: string | null, figure?: string}} Mark
- * @typedef {{id: string, face: string | null, label: Text, marks?: Mark[], cell?: [number, number] | null, count?: number}} Piece
+ * @typedef {{id: string, face: string | null, label: Text, marks?: Mark[], cell?: [number, number] | null, count?: number,
+ *   parts?: string[], boxes?: [number, number][]}} Piece
  * @typedef {"hand" | "row" | "pile" | "grid" | "slots" | "track"} ZoneKind
  * @typedef {{id: string, kind: ZoneKind, owner: number | null, label: Text, count: number, pieces: Piece[],
  *   marks?: Mark[], group?: string | null, rule?: string | null, orders?: Order[]}} Zone
  * @typedef {{label: Text, ids: string[]}} Order a way to sort the pieces of a zone
  * @typedef {{text: string, label: Text, on: string | null, touches: string[], rule: string | null}} Move
  * @typedef {{text: string, on: string | null}} Attempt
+ * @typedef {{on: string, at: string, touches: string[], blocked: string[]}} Preview
  * @typedef {{seat: number, name: string, kind: string, score: number | null, marks: Mark[]}} SeatView
  * @typedef {Text & {seat: number | null, rule: string | null}} LogEntry
  * @typedef {{game: string, version: number, seat: number | null, turn: number | null, phase: string, over: boolean,
  *   ending: string | null, can_undo: boolean, prompt: Text | null, seats: SeatView[], zones: Zone[], moves: Move[],
- *   attempts?: Attempt[], log: LogEntry[], notes?: Text[]}} View
+ *   attempts?: Attempt[], previews?: Preview[], log: LogEntry[], notes?: Text[]}} View
  *
  * @typedef {{match: number, game: string, seats: number, turn: number | null, over: boolean, ending: string | null,
  *   moves: number, undo: number, redo: number, secret: boolean, broken?: Refusal | null}} Status
