@@ -126,7 +126,7 @@ ORDER_COPIES = {
     (1, 1, 1, 1): 1,
     (1, 1, 1, 1, 1): 2,
 }
-LARGEST_ORDER = 5
+SMALLEST_ORDER, LARGEST_ORDER = 2, 5
 
 
 def _pattern(colours: Sequence[int]) -> tuple[int, ...]:
@@ -141,7 +141,7 @@ def order_slug(order: int) -> str:
 #: Every order that a deck may hold, by slug.
 ORDERS = {
     order_slug(gather(colours)): gather(colours)
-    for number in range(1, LARGEST_ORDER + 1)
+    for number in range(SMALLEST_ORDER, LARGEST_ORDER + 1)
     for colours in combinations_with_replacement(range(5), number)
 }
 ORDER_DECK = tuple(

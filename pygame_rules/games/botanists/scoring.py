@@ -17,10 +17,10 @@ from .components import (
     LEFTOVER_POINTS,
     MOST_KEPT,
     NO_LEFTOVERS_POINTS,
-    ORDER_DECK,
     ORDER_POINTS,
     PERSONAL_ORDER_POINTS,
     ROWS,
+    SMALLEST_ORDER,
     SPACES,
     Variant,
     size,
@@ -35,7 +35,6 @@ __all__ = ["score", "scores", "track", "withered"]
 # what no game can hold: two orders a turn, three leftovers a purchase, the smallest order's flowers
 MOST_ORDERS = 2 * ROWS
 MOST_LEFTOVERS = 3 * ROWS
-SMALLEST_ORDER = min(size(order) for order in ORDER_DECK)
 DEALT_PERSONAL_ORDERS = 2
 
 Round = tuple[int, int, bool]  # orders fulfilled, leftovers, whether the column was clean

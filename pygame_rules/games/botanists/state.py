@@ -90,6 +90,7 @@ from .market import (
     SHAPE,
     cells_of,
 )
+from .own import Own
 from .table import (
     BOARDS,
     BONUS,
@@ -923,11 +924,17 @@ _PLAY = {
 }
 
 
-def deal(seats: int, options: dict[str, OptionValue], dice: Dice) -> Botanists:
-    """Shuffle both decks, fill the market, deal cards, orders and boards (setup; solo)."""
+def deal(
+    seats: int, options: dict[str, OptionValue], dice: Dice, own: Own | None = None
+) -> Botanists:
+    """Shuffle both decks, fill the market, deal cards, orders and boards (setup; solo).
+
+    ``own`` are the boards and orders of this table, as `own.read` gives them.
+    """
     chosen = options["start"]
     start = chosen if type(chosen) is int else dice.below(seats)  # B5
-    state = Botanists(seats, Variant(options), Dice(dice.bits()), start)
+    variant = Variant(options) if own is None else Variant(options, *own)
+    state = Botanists(seats, variant, Dice(dice.bits()), start)
     cards = list(state.market_deck)
     dice.shuffle(cards)
     state.market_deck = tuple(cards)

@@ -414,10 +414,9 @@ def test_B28_green_refills_the_open_orders_at_once() -> None:
     assert all(card >= 0 for card in after.open)
     assert [ORDER_DECK[card] for card in after.personal[0]][-1] == 2 << 12
     assert not match.can_undo
-    assert reason(purchase(third_turn("green"), "plant blue face-down"), "reserve blue") == (
-        "order-not-open",
-        "orders",
-    )
+    other = third_turn("green", open=["red-red", "red-red", "purple-purple"])
+    purchase(other, "plant blue face-down")
+    assert reason(other, "reserve blue blue") == ("order-not-open", "orders")
 
 
 def test_B29_a_new_personal_order_may_be_fulfilled_at_once() -> None:

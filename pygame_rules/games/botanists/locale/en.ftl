@@ -411,3 +411,4 @@ botanists-too-many-tiles = { $field }: there are only { $most } tiles of the col
 botanists-no-such-order = { $field }: no order card “{ $text }” is left in the deck.
 botanists-card-twice = { $field }: the card “{ $text }” lies somewhere else already.
 botanists-market-not-full = { $field }: a space is empty only when the bag is; { $text } tiles are left in it.
+botanists-odd-board = { $field }: the board “{ $text }” needs more signs of its own colour than of any other, and none of one colour.

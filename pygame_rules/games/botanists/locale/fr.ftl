@@ -453,3 +453,4 @@ botanists-too-many-tiles = { $field } : il n’y a que { $most } tuiles de la co
 botanists-no-such-order = { $field } : il ne reste pas de carte « { $text } » dans la pioche.
 botanists-card-twice = { $field } : la carte « { $text } » est déjà ailleurs.
 botanists-market-not-full = { $field } : une case n’est vide que si le sac l’est ; il y reste { $text } tuiles.
+botanists-odd-board = { $field } : le plateau « { $text } » doit avoir plus de panneaux de sa couleur que de toute autre, et aucun d’une couleur.

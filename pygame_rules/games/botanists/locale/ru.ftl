@@ -471,3 +471,4 @@ botanists-too-many-tiles = { $field }: жетонов цвета «{ $text }» �
 botanists-no-such-order = { $field }: карты заказа «{ $text }» в колоде не осталось.
 botanists-card-twice = { $field }: карта «{ $text }» уже лежит в другом месте.
 botanists-market-not-full = { $field }: пустые клетки бывают только при пустом мешке, а в нём ещё { $text } жетонов.
+botanists-odd-board = { $field }: на планшете «{ $text }» табличек его цвета должно быть больше, чем любого другого, а одного цвета не должно быть вовсе.
