@@ -126,8 +126,7 @@ def start(
     choose_seats(page, len(players))
     for seat, kind in enumerate(players):
         by_id(page, f"kind-{seat}").select_option(kind)
-    if seed is not None:
-        choose_seed(page, seed)
+    choose_seed(page, seed)
     by_id(page, "start").click()
 
 
@@ -144,11 +143,12 @@ def choose(page: Page, name: str, value: str) -> None:
     by_id(page, f"choice-{name}").locator("label", has=page.locator(f'[value="{value}"]')).click()
 
 
-def choose_seed(page: Page, seed: int) -> None:
+def choose_seed(page: Page, seed: int | None) -> None:
+    """None: a fresh shuffle."""
     more = by_id(page, "more")
     if more.get_attribute("open") is None:
         more.locator("summary").click()
-    by_id(page, "seed").fill(str(seed))
+    by_id(page, "seed").fill("" if seed is None else str(seed))
 
 
 def situation(page: Page, before: int | None = None) -> Situation:

@@ -34,6 +34,7 @@ page-restarted = The rules had stopped and were started again. The game goes on 
 page-update-ready = A new version is ready.
 page-update-apply = Use it now
 page-address-bad = The link asks for something unknown here: “{ $part }”. Choose a game below.
+page-language-failed = The texts in that language could not be fetched. Check the connection and choose it again.
 
 ## The lobby
 

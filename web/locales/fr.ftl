@@ -34,6 +34,7 @@ page-restarted = Le programme des règles s’était arrêté et a été relanc�
 page-update-ready = Une nouvelle version est prête.
 page-update-apply = L’utiliser
 page-address-bad = Le lien demande quelque chose d’inconnu ici : « { $part } ». Choisissez un jeu ci-dessous.
+page-language-failed = Les textes dans cette langue n’ont pas pu être obtenus. Vérifiez la connexion et choisissez-la de nouveau.
 
 ## Le salon
 

@@ -1,3 +1,4 @@
+import { dismiss, notify } from "./notices.js";
 import { store } from "./store.js";
 import { bestLanguage, LANGUAGES, useLanguage } from "./texts.js";
 
@@ -58,9 +59,18 @@ async function speak(language) {
   store.set({ language });
 }
 
-/** @param {string} language */
+/**
+ * Speaks another language from now on; where its texts cannot be had, the page says so in the one that it has.
+ * @param {string} language
+ */
 export async function chooseLanguage(language) {
-  await speak(language);
+  try {
+    await speak(language);
+  } catch {
+    notify({ id: "language", text: { key: "page-language-failed" }, tone: "warning" });
+    return;
+  }
+  dismiss("language");
   remember();
 }
 

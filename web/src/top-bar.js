@@ -11,6 +11,13 @@ import { gameName } from "./wording.js";
 const NEXT_THEME = { system: "light", light: "dark", dark: "system" };
 const THEME_ICONS = { system: "system", light: "sun", dark: "moon" };
 
+/** Shows the language that is spoken then: the chosen one, unless it could not be had. @param {Event} event */
+async function onLanguage({ currentTarget }) {
+  const select = /** @type {HTMLSelectElement} */ (currentTarget);
+  await chooseLanguage(select.value);
+  select.value = store.state.language;
+}
+
 /** The name of the place, the way back, language and light. */
 class TopBar extends Component {
   render() {
@@ -34,10 +41,7 @@ class TopBar extends Component {
       ${screen === "table" ? html`<h1 class="top-title">${table ? gameName(table.record.game) : t("page-title")}</h1>` : html`<span class="top-title"></span>`}
       <label class="language">
         <span class="visually-hidden">${t("page-language")}</span>
-        <select
-          data-testid="language"
-          @change=${(/** @type {Event} */ event) => chooseLanguage(/** @type {HTMLSelectElement} */ (event.currentTarget).value)}
-        >
+        <select data-testid="language" @change=${onLanguage}>
           ${LANGUAGES.map(({ code, name }) => html`<option value=${code} lang=${code} ?selected=${code === language}>${name}</option>`)}
         </select>
       </label>

@@ -1,0 +1,201 @@
+"""What is chosen in the lobby reaches the game, and is there again the next time."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import pygame_rules as rules
+from tests.web.conftest import Visitor
+from tests.web.table import (
+    GAME_SEATS,
+    GAMES,
+    by_id,
+    choose,
+    choose_game,
+    choose_seats,
+    click_thing,
+    go_on_for,
+    oddities,
+    play,
+    record_where,
+    sit_down,
+    start,
+)
+
+METAS = {meta.id: meta for meta in rules.games()}
+
+
+def record_of_the_newest_game(page: Page) -> dict[str, Any]:
+    by_id(page, "leave").click()
+    with page.expect_download() as download:
+        by_id(page, "export").first.click()
+    return json.loads(Path(download.value.path()).read_text("utf-8"))
+
+
+def open_options(page: Page) -> None:
+    by_id(page, "options").locator("summary").click()
+
+
+def change(page: Page, option: rules.GameMeta | Any, seats: int) -> object:
+    """Sets an option of the table to another value than it has by itself; the value."""
+    if option.kind == "flag":
+        by_id(page, f"switch-{option.name}").click()
+        return not option.default
+    if option.kind == "choice":
+        value = next(value for value in option.values if value != option.default)
+        row = by_id(page, f"choice-{option.name}")
+        if row.count():
+            choose(page, option.name, str(value))
+        else:
+            by_id(page, f"select-{option.name}").select_option(str(value))
+        return value
+    if option.kind == "seat":
+        value = 0 if option.default is not None else seats - 1
+        by_id(page, f"select-{option.name}").select_option(str(value))
+        return value
+    value = option.low if option.default != option.low else option.high
+    field = by_id(page, f"number-{option.name}")
+    field.fill(str(value))
+    field.blur()
+    return value
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_reaches_the_game(page: Page, game: str) -> None:
+    """Each set to another value than usual; all are explained, and all are in the record."""
+    seats = max(GAME_SEATS[game])
+    choose_game(page, game)
+    choose_seats(page, seats)
+    open_options(page)
+    assert oddities(page) == []
+    wanted = {option.name: change(page, option, seats) for option in METAS[game].options}
+    start(page, game, ["human"] * seats)
+    sit_down(page)
+    record = record_of_the_newest_game(page)
+    assert record["options"] == wanted
+
+
+def filling_the_jar(match: rules.Match) -> bool:
+    """Two herbs were taken for the Glass Jar."""
+    texts = [str(move).split()[0] for move in match.moves[-3:]]
+    return texts == ["pot", "take", "take"] and str(match.moves[-3]) == "pot glass-jar"
+
+
+def test_a_jar_of_exactly_three_takes_no_two(page: Page) -> None:
+    """The option is chosen in the lobby, and the jar of the game that begins there obeys."""
+    choose_game(page, "herbaceous")
+    open_options(page)
+    choose(page, "jar", "exactly-three")
+    options = {"jar": "exactly-three"}
+    wanted = record_where("herbaceous", 1, filling_the_jar, options=options)
+    start(page, "herbaceous", ["human"], seed=wanted["seed"])
+    sit_down(page)
+    for move in wanted["moves"]:
+        play(page, move)
+    click_thing(page, "glass-jar-0")
+    expect(by_id(page, "refusal")).to_have_attribute("data-code", "herbaceous-jar-needs-three")
+
+
+def test_names_and_kinds_of_players_reach_the_table(page: Page) -> None:
+    choose_game(page, "herbaceous")
+    choose_seats(page, 3)
+    by_id(page, "name-0").fill("Ольга")
+    by_id(page, "name-2").fill("<b>Bob</b>")
+    start(page, "herbaceous", ["human", "bot:rambler", "human"])
+    sit_down(page)
+    expect(by_id(page, "seat-0")).to_contain_text("Ольга")
+    expect(by_id(page, "seat-2")).to_contain_text("<b>Bob</b>")
+    go_on_for(page, 4)
+    expect(by_id(page, "log")).to_contain_text("Ольга")
+    record = record_of_the_newest_game(page)
+    assert record["seats"] == [
+        {"name": "Ольга", "kind": "human"},
+        {"name": "", "kind": "bot:rambler"},
+        {"name": "<b>Bob</b>", "kind": "human"},
+    ]
+
+
+def test_the_same_seed_deals_the_same_cards(page: Page) -> None:
+    """And no seed other ones."""
+    records: list[dict[str, Any]] = []
+    for seed in (12345, 12345, None):
+        start(page, "herbaceous", seed=seed)
+        go_on_for(page, 10)
+        records.append(record_of_the_newest_game(page))
+    assert records[0]["moves"][:10] == records[1]["moves"][:10]
+    assert records[0]["seed"] == records[1]["seed"] == 12345
+    assert records[2]["seed"] != 12345
+
+
+def test_the_last_setup_is_there_again(page: Page) -> None:
+    """After a reload, and after another game was looked at."""
+    choose_game(page, "herbaceous")
+    choose_seats(page, 3)
+    by_id(page, "name-1").fill("Ana")
+    open_options(page)
+    choose(page, "jar", "exactly-three")
+    start(page, "herbaceous", ["human", "human", "bot:rambler"])
+    sit_down(page)
+    by_id(page, "leave").click()
+    page.reload()
+    expect(by_id(page, "choice-seats").locator("[value='3']")).to_be_checked()
+    expect(by_id(page, "name-1")).to_have_value("Ana")
+    expect(by_id(page, "kind-2")).to_have_value("bot:rambler")
+    open_options(page)
+    expect(by_id(page, "choice-jar").locator("[value=exactly-three]")).to_be_checked()
+    for game in reversed(GAMES):
+        choose_game(page, game)
+    choose_game(page, "herbaceous")
+    expect(by_id(page, "name-1")).to_have_value("Ana")
+
+
+# ---------------------------------------------------------------------------- links to the lobby
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_link_chooses_the_game_and_the_seats(visitor: Visitor, game: str) -> None:
+    seats = max(GAME_SEATS[game])
+    page = visitor().enter(f"#game={game}&seats={seats}")
+    expect(by_id(page, f"game-{game}").get_by_role("radio")).to_be_checked()
+    expect(by_id(page, "choice-seats").locator(f"[value='{seats}']")).to_be_checked()
+
+
+BAD_LINKS = (
+    "#game=tic-tac-toe",
+    "#game=herbaceous&seats=99",
+    "#game=herbaceous&seats=two",
+    "#game=herbaceous&seats=-1",
+    "#seats=2",
+    "#record=%E0%A4%A",
+    "#game=herbaceous&script=https%3A%2F%2Fexample.org%2Fx.js",
+    "#<img src=x onerror=alert(1)>",
+    "#%",
+    "#" + "x" * 5000,
+)
+
+
+def test_a_garbled_link_is_told_and_harms_nothing(visitor: Visitor) -> None:
+    visit = visitor(language="ru")
+    page = visit.enter(BAD_LINKS[0])
+    notice = by_id(page, "notice-address")
+    for link in BAD_LINKS:
+        page.goto("about:blank")
+        visit.enter(link)
+        expect(notice).to_be_visible()
+        assert oddities(page) == []
+        expect(page.locator("img[src=x]")).to_have_count(0)
+        expect(by_id(page, "start")).to_be_enabled()
+
+
+def test_a_link_in_the_middle_of_a_game_leads_to_the_lobby_and_keeps_the_game(page: Page) -> None:
+    start(page, "herbaceous")
+    moves = go_on_for(page, 4).moves
+    page.evaluate("() => { location.hash = '#game=herbaceous&seats=4'; }")
+    expect(by_id(page, "choice-seats").locator("[value='4']")).to_be_checked()
+    by_id(page, "continue").click()
+    assert sit_down(page).moves == moves
