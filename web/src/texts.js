@@ -31,7 +31,10 @@ class NestedText extends FluentType {
   }
 }
 
-/** A list of texts that is an argument: joined as the language joins things, in whichever case is asked for. */
+/**
+ * A list of texts that is an argument: joined as the language joins things, in whichever case is asked for.
+ * @extends {FluentType<string>}
+ */
 class NestedList extends FluentType {
   /** @param {Text[]} texts */
   constructor(texts) {
