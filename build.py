@@ -68,8 +68,8 @@ BUDGET = (
     Part("rules", "assets/rules-*.zip", 400_000),
     Part("scripts", "assets/*.js", 150_000),
     Part("styles", "assets/*.css", 60_000),
-    Part("texts", "assets/*.ftl", 150_000),
-    Part("rulebooks", "rules/*", 400_000),
+    Part("texts", "assets/*.ftl", 320_000),
+    Part("rulebooks", "rules/*", 600_000),
     Part("the whole page", "*", 14_000_000),
 )
 
