@@ -1,6 +1,10 @@
 import { arrangements, plainArrangement } from "./arrangements.js";
 
+/** @import { Fold } from "./arrangements.js" */
 /** @import { Zone } from "./types.js" */
+
+/** Whether the table has room enough to lay everything out. */
+export const roomy = matchMedia("(min-width: 68rem) and (min-height: 42rem)");
 
 /** @param {string} game */
 export function arrangementOf(game) {
@@ -36,4 +40,18 @@ export function arrange(zones, rows) {
       row.flatMap((name) => (cells.has(name) ? [{ name, zones: cells.get(name) ?? [] }] : [])),
     )
     .filter((row) => row.length > 0);
+}
+
+/**
+ * How a zone is folded up for the one who looks; null where it is laid out.
+ * @param {string} game
+ * @param {Zone} zone
+ * @param {number | null} viewer
+ * @returns {Fold | null}
+ */
+export function foldOf(game, zone, viewer) {
+  const fold = arrangementOf(game).folded[stem(zone)];
+  if (!fold) return null;
+  if (fold.others && (zone.owner === null || zone.owner === viewer)) return null;
+  return fold.narrow && roomy.matches ? null : fold;
 }

@@ -7,6 +7,12 @@
  * @property {string[][]} area rows of the zones of one seat
  * @property {string[]} cover faces shown beside the game's name
  * @property {Record<string, string>} art picture behind the pieces of a zone: stem of the zone to a plate's name
+ * @property {Record<string, Fold>} folded zones that are folded up to one line until someone opens them, by stem
+ *
+ * @typedef {object} Fold
+ * @property {string} icon stands for the zone beside its numbers
+ * @property {boolean} [others] only where another seat owns the zone
+ * @property {boolean} [narrow] only where the table has little room
  */
 
 /** @type {Record<string, Arrangement>} */
@@ -21,21 +27,30 @@ export const arrangements = {
       "small-pots": "small-pots",
       "glass-jar": "glass-jar",
     },
+    folded: {},
   },
   officinalis: {
-    centre: [["trick", "attribute", "remaining", "last-trick"]],
+    centre: [["trick", "attribute", "last-trick", "remaining"]],
     area: [
       ["hand", "picker"],
       ["harvest", "teas"],
     ],
     cover: ["rosemary", "sage", "lavender"],
     art: {},
+    folded: {
+      "last-trick": { icon: "undo", narrow: true },
+      hand: { icon: "dealer", others: true },
+      picker: { icon: "people", others: true },
+      harvest: { icon: "leaf", others: true },
+      teas: { icon: "tea", narrow: true },
+    },
   },
   znakhar: {
     centre: [["pile", "spoken", "discard"]],
     area: [["illnesses"], ["hand", "laid", "cured"]],
     cover: [],
     art: {},
+    folded: {},
   },
   botanists: {
     centre: [
@@ -45,8 +60,9 @@ export const arrangements = {
     area: [["hand", "collected", "leftovers"], ["own-orders"], ["plots", "helper"]],
     cover: ["peony", "cornflower", "daffodil"],
     art: {},
+    folded: {},
   },
 };
 
 /** @type {Arrangement} */
-export const plainArrangement = { centre: [], area: [], cover: [], art: {} };
+export const plainArrangement = { centre: [], area: [], cover: [], art: {}, folded: {} };

@@ -26,14 +26,17 @@ export function sorted(zone) {
   );
 }
 
-/** @param {Zone} zone */
-export function browseTools(zone) {
-  if (!zone.orders || zone.count === 0) return nothing;
+/**
+ * @param {Zone} zone
+ * @param {boolean} folds whether it can be folded up to one line
+ */
+export function browseTools(zone, folds) {
   const open = isOpen(zone);
+  if (!(zone.orders && zone.count > 0) && !(folds && open)) return nothing;
   const name = format(zone.label);
   return html`<span class="zone-tools">
     ${
-      open
+      open && zone.orders
         ? html`<select
             data-testid="zone-order"
             aria-label=${t("page-zone-order", { name })}
@@ -68,8 +71,11 @@ function sortBy(id, event) {
   store.set({ browsed: { ...store.state.browsed, [id]: Number(value) } });
 }
 
-/** @param {string} id */
-function toggle(id) {
+/**
+ * Opens a zone to look through it, or folds it up again.
+ * @param {string} id
+ */
+export function toggle(id) {
   const { [id]: open, ...others } = store.state.browsed;
   store.set({ browsed: open === undefined ? { ...others, [id]: 0 } : others });
 }

@@ -3,6 +3,7 @@ import { classMap } from "lit/directives/class-map.js";
 
 import { back, plate, shapeOf } from "./plates.js";
 import { format, t } from "./texts.js";
+import { vars } from "./vars.js";
 import { markList, pieceWords } from "./wording.js";
 
 /** @import { Move, Piece } from "./types.js" */
@@ -25,6 +26,7 @@ import { markList, pieceWords } from "./wording.js";
 export function pieceTemplate(piece, { moves, asked, touched, blocked, changed }) {
   const own = moves.get(piece.id) ?? [];
   const count = piece.count ?? 1;
+  const name = format(piece.label);
   const words = pieceWords(piece);
   const classes = classMap({
     piece: true,
@@ -36,7 +38,9 @@ export function pieceTemplate(piece, { moves, asked, touched, blocked, changed }
     "face-down": piece.face === null,
   });
   const show = html`<span class="piece-art" aria-hidden="true">${artOf(piece)}</span>
-    <span class="piece-name" aria-hidden="true">${format(piece.label)}</span>
+    <span class="piece-name" aria-hidden="true" ${vars({ longest: longestWord(name) })}
+      >${name}</span
+    >
     ${markList(piece.marks)}
     ${count > 1 ? html`<span class="piece-count" aria-hidden="true">×${count}</span>` : nothing}`;
   if (own.length === 0 && !asked.has(piece.id)) {
@@ -77,4 +81,12 @@ function artOf({ face, label, parts, boxes }) {
   if (boxes) return shapeOf(boxes);
   if (parts) return parts.map((part) => html`<span class="piece-part">${plate(part, "")}</span>`);
   return plate(face, format(label));
+}
+
+/**
+ * How many letters must fit beside each other: a name is broken between its words only.
+ * @param {string} name
+ */
+function longestWord(name) {
+  return Math.max(1, ...name.split(/[\s-]/).map((word) => word.length));
 }

@@ -2,7 +2,7 @@ import { html, nothing, svg } from "lit";
 
 import { icon } from "./icons.js";
 import { t } from "./texts.js";
-import { markList, seatName } from "./wording.js";
+import { actorName, markList, seatName } from "./wording.js";
 
 /** @import { View } from "./types.js" */
 
@@ -14,6 +14,8 @@ const EMBLEMS = [
   svg`<path d="M4 4h16v16H4z"/>`,
   svg`<path d="M12 3 22 20H2z"/>`,
   svg`<path d="M7 3h10l5 9-5 9H7l-5-9z"/>`,
+  svg`<path d="M8.5 2.5h7v6h6v7h-6v6h-7v-6h-6v-7h6z"/>`,
+  svg`<path d="M3 4h18v8c0 5-4 8-9 10-5-2-9-5-9-10z"/>`,
 ];
 
 /** @param {number} seat */
@@ -31,19 +33,23 @@ export function emblem(seat) {
 }
 
 /**
- * Who sits there, with which score, and whether it is their turn.
+ * Who sits there, with which score, and whether it is their turn. The name is that of the log; the only
+ * nameless human is also told that it is them.
  * @param {View} view
  * @param {number} seat
+ * @param {unknown[]} folded what lies folded up beside the name
  */
-export function seatPlate(view, seat) {
+export function seatPlate(view, seat, folded) {
   const { score, marks, kind } = view.seats[seat];
   const active = view.turn === seat;
+  const name = actorName(view.seats, seat);
   return html`<header class="seat-plate" data-testid="seat-${seat}" data-active=${active}>
     ${emblem(seat)}
-    <span class="seat-name">${seatName(view.seats, seat)}</span>
+    <span class="seat-name">${name}</span>
+    ${seatName(view.seats, seat) === name ? nothing : html`<span class="seat-you">${seatName(view.seats, seat)}</span>`}
     ${kind === "human" ? nothing : html`<span class="seat-kind" title=${t("page-kind-bot")}>${icon("bot")}</span>`}
     ${active ? html`<span class="seat-turn">${t("page-turn-now")}</span>` : nothing}
-    ${markList(marks)}
+    ${markList(marks)} ${folded.length ? html`<span class="seat-folded">${folded}</span>` : nothing}
     ${
       score === null
         ? nothing

@@ -11,7 +11,7 @@
  */
 import { html, nothing } from "lit";
 
-import { arrange, arrangementOf, stem } from "./arrange.js";
+import { arrange, arrangementOf, foldOf, roomy, stem } from "./arrange.js";
 import { Component } from "./component.js";
 import { layout, move } from "./motion.js";
 import { point, touch } from "./play.js";
@@ -19,7 +19,7 @@ import { seatPlate } from "./seat-plate.js";
 import { store } from "./store.js";
 import { t } from "./texts.js";
 import { seatName } from "./wording.js";
-import { zoneTemplate } from "./zone.js";
+import { foldedTemplate, isFolded, zoneTemplate } from "./zone.js";
 
 /** @import { Light } from "./piece.js" */
 /** @import { Table } from "./store.js" */
@@ -54,6 +54,17 @@ class GardenTable extends Component {
     }
     this.addEventListener("contextmenu", (event) => this.#longPressed && event.preventDefault());
     this.addEventListener("keydown", (event) => this.#onKey(event));
+    this.onRoom = () => this.requestUpdate();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    roomy.addEventListener("change", this.onRoom);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    roomy.removeEventListener("change", this.onRoom);
   }
 
   /**
@@ -190,6 +201,7 @@ class GardenTable extends Component {
       data-over=${view.over}
       data-moves=${table.status.moves}
       data-busy=${table.busy || table.pausing}
+      data-seats=${view.seats.length}
     >
       ${
         others.length
@@ -294,14 +306,13 @@ function seatsFrom(view, viewer) {
  * @param {Light} light
  */
 function rowsTemplate(view, zones, rows, light) {
-  const { art } = arrangementOf(view.game);
   return arrange(zones, rows).map(
     (row) =>
       html`<div class="table-row" data-row=${row.map(({ name }) => name).join(" ")}>
         ${row.map(
           (cell) =>
             html`<div class="table-cell" data-cell=${cell.name} data-zones=${cell.zones.length}>
-              ${cell.zones.map((zone) => zoneTemplate(zone, light, art[stem(zone)] ?? null))}
+              ${cell.zones.map((zone) => placedTemplate(view, zone, light))}
             </div>`,
         )}
       </div>`,
@@ -309,7 +320,18 @@ function rowsTemplate(view, zones, rows, light) {
 }
 
 /**
- * What belongs to one seat.
+ * @param {View} view
+ * @param {Zone} zone
+ * @param {Light} light
+ */
+function placedTemplate(view, zone, light) {
+  const fold = foldOf(view.game, zone, view.seat);
+  if (fold && isFolded(zone, light)) return foldedTemplate(zone, light, fold);
+  return zoneTemplate(zone, light, arrangementOf(view.game).art[stem(zone)] ?? null, fold !== null);
+}
+
+/**
+ * What belongs to one seat. What is folded up of it stands beside the name.
  * @param {View} view
  * @param {number} seat
  * @param {Light} light
@@ -317,13 +339,22 @@ function rowsTemplate(view, zones, rows, light) {
  */
 function areaTemplate(view, seat, light, own) {
   const zones = view.zones.filter(({ owner }) => owner === seat);
+  const folded = zones.filter(
+    (zone) => foldOf(view.game, zone, view.seat) !== null && isFolded(zone, light),
+  );
+  const laid = zones.filter((zone) => !folded.includes(zone));
   return html`<section
     class="area ${own ? "area-own" : "area-other"}"
     data-seat=${seat}
     data-active=${view.turn === seat}
     aria-label=${t("page-area-seat", { name: seatName(view.seats, seat) })}
   >
-    ${seatPlate(view, seat)} ${rowsTemplate(view, zones, arrangementOf(view.game).area, light)}
+    ${seatPlate(
+      view,
+      seat,
+      folded.map((zone) => placedTemplate(view, zone, light)),
+    )}
+    ${rowsTemplate(view, laid, arrangementOf(view.game).area, light)}
   </section>`;
 }
 

@@ -2,23 +2,29 @@ import { html, nothing } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { repeat } from "lit/directives/repeat.js";
 
-import { browseTools, isOpen, sorted } from "./browse.js";
+import { browseTools, isOpen, sorted, toggle } from "./browse.js";
+import { icon } from "./icons.js";
 import { pieceTemplate } from "./piece.js";
 import { back, drawing } from "./plates.js";
 import { format, t } from "./texts.js";
 import { vars } from "./vars.js";
 import { markList } from "./wording.js";
 
+/** @import { Fold } from "./arrangements.js" */
 /** @import { Light } from "./piece.js" */
 /** @import { Piece, Zone } from "./types.js" */
+
+/** As many cards of a hand stand in one row on a narrow table; more stand in two. */
+const ONE_ROW = 6;
 
 /**
  * A place on the table. Under its pieces lies one button, for the moves that are played on the place itself.
  * @param {Zone} zone
  * @param {Light} light
  * @param {string | null} art plate behind the pieces
+ * @param {boolean} folds whether it can be folded up to one line
  */
-export function zoneTemplate(zone, light, art) {
+export function zoneTemplate(zone, light, art, folds) {
   const own = light.moves.get(zone.id) ?? [];
   const name = format(zone.label);
   const words = t("page-zone", { name, count: zone.count });
@@ -57,16 +63,89 @@ export function zoneTemplate(zone, light, art) {
       title=${label}
     ></button>
     <p class="zone-name" aria-hidden="true"><span>${name}</span></p>
-    ${browseTools(zone)}
+    ${browseTools(zone, folds)}
     ${art ? html`<span class="zone-art" aria-hidden="true">${drawing(art)}</span>` : nothing}
     ${zone.kind === "pile" ? pileTemplate(zone, light) : piecesTemplate(zone, light)}
     ${markList(zone.marks)}
   </div>`;
 }
 
+/**
+ * Whether a zone lies folded up: nobody opened it, and no move waits inside.
+ * @param {Zone} zone
+ * @param {Light} light
+ */
+export function isFolded(zone, light) {
+  return !isOpen(zone) && !zone.pieces.some(({ id }) => light.moves.has(id));
+}
+
+/**
+ * A zone folded up to one line. A tap opens it; where there is nothing to see, it means the zone itself.
+ * @param {Zone} zone
+ * @param {Light} light
+ * @param {Fold} fold
+ */
+export function foldedTemplate(zone, light, fold) {
+  const own = light.moves.get(zone.id) ?? [];
+  const name = format(zone.label);
+  const words = [t("page-zone", { name, count: zone.count }), ...(zone.marks ?? []).map(format)];
+  const looks = own.length === 0 && zone.pieces.some(({ face }) => face !== null);
+  const move = own.map(({ label }) => format(label)).join(", ");
+  const thing = words.join(", ");
+  const show = html`${icon(fold.icon)}<span class="folded-name">${name}</span>
+    <b class="folded-count">${zone.count}</b>${markList(zone.marks)}`;
+  const classes = {
+    zone: true,
+    folded: true,
+    legal: own.length > 0,
+    touched: light.touched.has(zone.id),
+    changed: light.changed.has(zone.id),
+    empty: zone.count === 0,
+  };
+  return html`<div
+    role="group"
+    class=${classMap(classes)}
+    data-testid="zone"
+    data-zone=${zone.id}
+    data-kind=${zone.kind}
+    data-count=${zone.count}
+    aria-label=${name}
+  >
+    ${
+      looks
+        ? html`<button
+            type="button"
+            class="folded-line"
+            data-testid="zone-open"
+            aria-expanded="false"
+            aria-label="${t("page-zone-open", { name })}: ${thing}"
+            title="${t("page-zone-open", { name })}: ${thing}"
+            @click=${() => toggle(zone.id)}
+          >
+            ${show}
+          </button>`
+        : html`<button
+            type="button"
+            class="folded-line zone-target"
+            data-testid="zone-target"
+            data-target=${zone.id}
+            data-move=${own.length ? own[0].text : nothing}
+            data-moves=${own.length > 1 ? own.length : nothing}
+            tabindex=${own.length ? 0 : -1}
+            aria-label=${own.length ? t("page-target", { thing, move }) : thing}
+            title=${own.length ? t("page-target", { thing, move }) : thing}
+          >
+            ${show}
+          </button>`
+    }
+  </div>`;
+}
+
 /** @param {Zone} zone @param {Light} light */
 function piecesTemplate(zone, light) {
-  return html`<div class="pieces">
+  const count = Math.max(1, zone.pieces.length);
+  const perRow = count > ONE_ROW ? Math.ceil(count / 2) : count;
+  return html`<div class="pieces" ${vars({ count, "per-row": perRow })}>
     ${repeat(
       sorted(zone),
       (piece) => piece.id,
