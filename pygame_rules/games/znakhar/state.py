@@ -27,6 +27,7 @@ from .components import (
     HELD,
     ILLNESSES,
     MOST_EXCHANGED,
+    MOST_SEATS,
     ONE_OF_EACH,
     Variant,
     copies_of,
@@ -51,6 +52,10 @@ CATALOGUE = CARDS.catalogue
 Event = tuple[int, ...]
 #: The newest event and all before it.
 History = tuple[Event, Any] | None
+
+
+#: By the number of seats: everybody holds enough for any exchange.
+_ENOUGH = tuple((MOST_EXCHANGED,) * seats for seats in range(MOST_SEATS + 1))
 
 
 @lru_cache(maxsize=4096)
@@ -219,7 +224,10 @@ class Znakhar(State):
                 moves.append(cards.cure[bit])
                 here ^= bit
             if self.asked != EXCHANGED:
-                sizes = tuple([min(held, MOST_EXCHANGED) for held in self.sizes])
+                if min(self.sizes) >= MOST_EXCHANGED:
+                    sizes = _ENOUGH[self.seats]
+                else:
+                    sizes = tuple([min(held, MOST_EXCHANGED) for held in self.sizes])
                 moves.extend(_offers(turn, self.asked, sizes))
             moves.append(PASS)
             return tuple(moves)
