@@ -13,9 +13,9 @@ When no card can be played, ``redraw``. After the fifth, tenth and fifteenth tur
 may ``keep <colour>`` and lets the rest ``wither``, and the last on the track says who is ``first``.
 
 Alone, ``lead own|helper`` says who acts first; the Little Helper's turn is ``send <card>``,
-``hop <space>``, ``plant …``. Its bonus may ``uproot <column> <row>`` or move either ``pawn``. The player's
-own tending ends with ``done`` when the helper has yet to act. After ``end`` follows ``draw``, or
-``drop <card>`` first.
+``hop <space>``, ``plant …``. Its bonus may ``uproot <column> <row>`` or move either ``pawn``.
+The player's own tending ends with ``done`` when the helper has yet to act. After ``end`` follows
+``draw``, or ``drop <card>`` first.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 
 import pytest
 
@@ -14,7 +15,10 @@ from pygame_rules.games.botanists.table import CARD, TURN
 
 from .table import dry, play, side, state, table, texts, third_turn
 
-GAMES = int(os.environ.get("PHYSIC_GARDEN_BOTANISTS_GAMES", "2000"))
+IN_A_BROWSERS_PYTHON = sys.platform == "emscripten"  # slower, and the law is the same
+GAMES = int(
+    os.environ.get("PHYSIC_GARDEN_BOTANISTS_GAMES", "100" if IN_A_BROWSERS_PYTHON else "2000")
+)
 DEFAULTS = {option.name: option.default for option in META.options}
 
 
