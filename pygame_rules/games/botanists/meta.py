@@ -11,6 +11,7 @@ META = GameMeta(
     hidden=True,
     longest=3600,
     endings=("third-scoring",),
+    components="own-components",
     options=(
         Option("start", "seat", None, "b5"),
         Option("boards", "choice", "drawn", "b4", values=("drawn", "chosen")),

@@ -47,7 +47,7 @@ def read(fields: Fields) -> Own:
     orders = _read_orders(fields.child("orders")) if fields.has("orders") else ORDER_DECK
     if len(orders) < FEWEST_ORDERS or len(orders) > MOST_ORDERS:
         raise fields.wrong(
-            *("rules-bad-length", "orders", "components"),
+            *("rules-bad-length", "orders", "own-components"),
             text=len(orders),
             least=FEWEST_ORDERS,
             most=MOST_ORDERS,
@@ -76,7 +76,7 @@ def _read_board(fields: Fields, strong: int) -> tuple[int, ...]:
     numbers = [signs.count(colour) for colour in range(len(COLOURS))]
     others = [number for colour, number in enumerate(numbers) if colour != strong]
     if numbers[strong] <= max(others) or min(numbers) > 0:
-        raise fields.wrong("botanists-odd-board", name, "components", text=name)
+        raise fields.wrong("botanists-odd-board", name, "own-components", text=name)
     return tuple(signs)
 
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+import pygame_rules as rules
 from pygame_rules.dice import Dice
-from pygame_rules.errors import BadPosition, RulesError
+from pygame_rules.errors import BadComponents
 from pygame_rules.fields import Fields
 from pygame_rules.games.botanists.components import BOARDS, ORDER_DECK
 from pygame_rules.games.botanists.meta import META
@@ -27,10 +28,10 @@ def changed(**parts: Any) -> dict[str, Any]:
 
 
 def test_the_games_own_data_read_as_they_are() -> None:
-    boards, orders = read(Fields(STANDARD, BadPosition))
+    boards, orders = read(Fields(STANDARD, BadComponents))
     assert boards == BOARDS
     assert sorted(orders) == sorted(ORDER_DECK)
-    assert read(Fields({}, BadPosition)) == (BOARDS, ORDER_DECK)
+    assert read(Fields({}, BadComponents)) == (BOARDS, ORDER_DECK)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -46,7 +47,7 @@ def test_a_table_plays_with_its_own_boards_and_orders(seats: int) -> None:
                 "boards": {**STANDARD["boards"], "blue": blue},  # type: ignore[dict-item]
                 "orders": {"blue-blue": 4, "red-red-red-red-yellow": 8, "blue-yellow": 12},
             },
-            BadPosition,
+            BadComponents,
         )
     )
     for seed in range(20):
@@ -92,7 +93,31 @@ def test_a_table_plays_with_its_own_boards_and_orders(seats: int) -> None:
     ],
 )
 def test_mistakes_are_named(data: Any, code: str, field: str) -> None:
-    with pytest.raises(RulesError) as caught:
-        read(Fields(data, BadPosition))
+    with pytest.raises(BadComponents) as caught:
+        read(Fields(data, BadComponents))
     assert caught.value.code == code
     assert caught.value.arguments["field"] == field
+
+
+def test_own_data_go_with_the_match_and_its_record() -> None:
+    data = {"orders": {"blue-blue": 40, "red-red": 42}}
+    match = rules.new_match("botanists", seats=2, seed=1, components=data)
+    faces = {piece["face"] for piece in match.view(0)["zones"][1]["pieces"]}
+    assert faces <= {"order-blue-blue", "order-red-red"}
+    record = match.record()
+    assert record["components"] == data
+    assert rules.load(record).state.digest() == match.state.digest()
+    assert rules.components("botanists") == STANDARD
+
+
+def test_the_standard_data_play_the_standard_game() -> None:
+    own = rules.new_match("botanists", seats=3, seed=5, components=rules.components("botanists"))
+    usual = rules.new_match("botanists", seats=3, seed=5)
+    assert own.state.boards == usual.state.boards
+    assert own.state.hands == usual.state.hands
+
+
+def test_mistakes_in_a_match_are_refused() -> None:
+    with pytest.raises(BadComponents) as caught:
+        rules.new_match("botanists", seats=2, seed=1, components={"orders": {"blue-blue": 1}})
+    assert (caught.value.code, caught.value.rule) == ("rules-bad-length", "own-components")
