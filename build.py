@@ -67,7 +67,7 @@ BUDGET = (
     Part("Python: library", "assets/stdlib-*.zip", 1_300_000),
     Part("rules", "assets/rules-*.zip", 400_000),
     Part("scripts", "assets/*.js", 150_000),
-    Part("styles", "assets/*.css", 60_000),
+    Part("styles", "assets/*.css", 80_000),
     Part("texts", "assets/*.ftl", 320_000),
     Part("rulebooks", "rules/*", 600_000),
     Part("the whole page", "*", 14_000_000),

@@ -50,17 +50,35 @@ export const arrangements = {
     area: [["illnesses"], ["hand", "laid", "cured"]],
     cover: [],
     art: {},
-    folded: {},
+    folded: {
+      pile: { icon: "dealer" },
+      discard: { icon: "trash" },
+      hand: { icon: "dealer", others: true },
+      cured: { icon: "done" },
+    },
   },
   botanists: {
     centre: [
       ["market", "open"],
-      ["order-deck", "market-deck", "shown", "bag"],
+      ["shown", "order-deck", "market-deck", "bag"],
     ],
-    area: [["hand", "collected", "leftovers"], ["own-orders"], ["plots", "helper"]],
+    area: [
+      ["hand", "collected", "leftovers"],
+      ["plots", "helper", "own-orders"],
+    ],
     cover: ["peony", "cornflower", "daffodil"],
     art: {},
-    folded: {},
+    folded: {
+      hand: { icon: "dealer", others: true },
+      plots: { icon: "leaf", others: true, narrow: true },
+      personal: { icon: "log", others: true },
+      fulfilled: { icon: "done" },
+      "order-deck": { icon: "log" },
+      "market-deck": { icon: "dealer" },
+      bag: { icon: "flower" },
+      shown: { icon: "look" },
+      leftovers: { icon: "flower", others: true, narrow: true },
+    },
   },
 };
 

@@ -5,7 +5,7 @@ import { icon } from "./icons.js";
 import { store } from "./store.js";
 import { format, has, t } from "./texts.js";
 
-/** @import { LogEntry, Mark, Piece, Player, Refusal, SeatView } from "./types.js" */
+/** @import { LogEntry, Mark, Piece, Player, Refusal, SeatView, Text } from "./types.js" */
 
 /** @param {string} kind "human" or a kind of computer player */
 export function kindName(kind) {
@@ -72,7 +72,7 @@ export function refusalLine(refusal, game) {
 }
 
 /**
- * Marks in words, with their number alone for where there is no room for words.
+ * Marks in words, with their number or what they name alone for where there is no room for words.
  * @param {Mark[] | undefined} marks
  */
 export function markList(marks) {
@@ -80,11 +80,17 @@ export function markList(marks) {
   return html`<span class="marks">${marks.map(markTemplate)}</span>`;
 }
 
+/** @param {unknown} value @returns {value is Text} */
+function isText(value) {
+  return typeof value === "object" && value !== null && "key" in value;
+}
+
 /** @param {Mark} mark */
 function markTemplate(mark) {
   const words = format(mark);
   const figure =
     mark.figure ?? Object.values(mark.args ?? {}).find((value) => typeof value === "number");
+  const thing = Object.values(mark.args ?? {}).find(isText);
   return html`<span
     class="mark"
     data-icon=${mark.icon ?? ""}
@@ -93,6 +99,7 @@ function markTemplate(mark) {
   >
     ${mark.icon ? icon(mark.icon) : nothing}
     ${figure === undefined ? nothing : html`<span class="mark-figure" aria-hidden="true">${figure}</span>`}
+    ${thing === undefined ? nothing : html`<span class="mark-thing" aria-hidden="true">${format(thing)}</span>`}
     <span class="mark-text">${words}</span>
   </span>`;
 }

@@ -65,7 +65,7 @@ export function zoneTemplate(zone, light, art, folds) {
     <p class="zone-name" aria-hidden="true"><span>${name}</span></p>
     ${browseTools(zone, folds)}
     ${art ? html`<span class="zone-art" aria-hidden="true">${drawing(art)}</span>` : nothing}
-    ${zone.kind === "pile" ? pileTemplate(zone, light) : piecesTemplate(zone, light)}
+    ${zone.kind === "pile" && !isOpen(zone) ? pileTemplate(zone, light) : piecesTemplate(zone, light)}
     ${markList(zone.marks)}
   </div>`;
 }

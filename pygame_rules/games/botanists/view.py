@@ -413,7 +413,10 @@ def _space(state: Botanists, actor: int, id: str, space: int) -> dict[str, Any]:
     cell = (row, column)
     sign_mark = mark(Text(f"botanists-mark-sign-{COLOURS[sign]}"), f"sign-{COLOURS[sign]}")
     if tile == NO_TILE:
-        marks = [sign_mark, mark(Text(f"botanists-bonus-{COLOURS[sign]}"), "bonus")]
+        marks = [
+            sign_mark,
+            mark(Text(f"botanists-bonus-{COLOURS[sign]}"), f"bonus-{COLOURS[sign]}"),
+        ]
         if space == state.filled[actor]:
             marks.append(mark(Text("botanists-mark-next"), "turn"))
         return piece(here, f"sign-{COLOURS[sign]}", sign_name(sign), marks=marks, cell=cell)
