@@ -40,6 +40,7 @@ class PromptBar extends Component {
             >${promptWords(table, view)}</span
           >
         </p>
+        ${view.over ? nothing : (view.notes ?? []).map((note) => html`<p class="prompt-note">${format(note)}</p>`)}
         ${refusal ? refusalTemplate(refusal, view.game) : recentTemplate(view)}
       </div>
       ${
