@@ -31,7 +31,6 @@ from .components import (
     ONE_OF_EACH,
     Variant,
     copies_of,
-    kinds,
     size,
 )
 from .own import CARDS
@@ -77,7 +76,8 @@ class Znakhar(State):
     ``turn`` the one that must decide, in an exchange the partner too. ``uncured`` and ``cured``
     are each seat's illnesses, ``table`` all that lie uncured. ``asked`` has the bits of the seats
     that refused this turn; ``partner`` and ``number`` are the offer, ``laid`` what the partner and
-    the active player have laid down for it. ``last`` counts the turns left once the pile is out.
+    the active player have laid down for it, ``latest`` the newest card of these, which only
+    `search_moves` looks at. ``last`` counts the turns left once the pile is out.
     ``spoken`` is the illness over which a charm has just been read, -1 for none.
     """
 
@@ -93,6 +93,7 @@ class Znakhar(State):
         "history",
         "laid",
         "last",
+        "latest",
         "left",
         "number",
         "partner",
@@ -139,6 +140,7 @@ class Znakhar(State):
         self.partner = -1
         self.number = 0
         self.laid = (0, 0)
+        self.latest = 0
         self.spoken = -1
         self.history: History = None
 
@@ -167,6 +169,7 @@ class Znakhar(State):
         new.partner = self.partner
         new.number = self.number
         new.laid = self.laid
+        new.latest = self.latest
         new.spoken = self.spoken
         new.history = self.history
         return new
@@ -249,15 +252,14 @@ class Znakhar(State):
         if self.phase != ANSWERING and self.phase != GIVING:
             return legal
         assert self.turn is not None
-        laid = self.laid[self.phase == GIVING]
-        latest = 1 << max(0, kinds(laid).bit_length() - 1)
-        wanted = self.number - size(laid)
         hand = self.hands[self.turn]
-        return tuple(
+        wanted = self.number - size(self.laid_by(self.turn))
+        kept = [
             move
             for move in legal
-            if move.data[0] >= latest and size(hand & -move.data[0]) >= wanted
-        )
+            if move.data[0] >= self.latest and size(hand & -move.data[0]) >= wanted
+        ]
+        return tuple(kept) or legal
 
     def refusal(self, move: Move) -> IllegalMove | None:
         """None when the move is legal now, else the reason, with its rule."""
@@ -413,12 +415,15 @@ class Znakhar(State):
         if phase == ANSWERING:
             self.laid = (by_partner + card, 0)
             if size(by_partner) + 1 < self.number:
+                self.latest = card
                 return False
+            self.latest = 0
             self.turn = self.active
             self.phase = GIVING
             return True
         self.laid = (by_partner, by_active + card)
         if size(by_active) + 1 < self.number:
+            self.latest = card
             return False
         self._exchange()
         return True
@@ -441,6 +446,7 @@ class Znakhar(State):
         self.partner = -1
         self.number = 0
         self.laid = (0, 0)
+        self.latest = 0
 
     # what a seat may know
 
@@ -468,6 +474,7 @@ class Znakhar(State):
         from .memory import imagine
 
         new = self.copy()
+        new.latest = 0
         imagine(new, seat, dice)
         return new
 
