@@ -69,6 +69,7 @@ BUDGET = (
     Part("scripts", "assets/*.js", 150_000),
     Part("styles", "assets/*.css", 80_000),
     Part("texts", "assets/*.ftl", 320_000),
+    Part("plates", "assets/plates-*.svg", 300_000),
     Part("rulebooks", "rules/*", 600_000),
     Part("the whole page", "*", 14_000_000),
 )
@@ -350,8 +351,8 @@ def build_dist(out: Path) -> None:
 
 
 def build_page(scratch: Path) -> Path:
-    page, wheels, texts = scratch / "page", scratch / "wheels", scratch / "texts"
-    for folder in (page, wheels, texts):
+    page, wheels, texts, plates = (scratch / name for name in ("page", "wheels", "texts", "plates"))
+    for folder in (page, wheels, texts, plates):
         folder.mkdir()
     with step("wheel"):
         build_wheel(wheels)
@@ -359,8 +360,10 @@ def build_page(scratch: Path) -> Path:
     shutil.copytree(bytecode, page / "wheels", ignore=shutil.ignore_patterns("*.zip"))
     with step("texts"):
         join_catalogues(texts)
+    with step("plates"):
+        run([VENV_PYTHON, "-B", WEB / "art/plates.py", plates])
     with step("scripts and styles"):
-        packages = run_tool("bundle.mjs", texts, bytecode, page)
+        packages = run_tool("bundle.mjs", texts, plates, bytecode, page)
     with step("rulebooks"):
         make_rulebooks(page)
     with step("service worker"):

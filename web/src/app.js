@@ -4,7 +4,7 @@ import { Component } from "./component.js";
 import { icon } from "./icons.js";
 
 import { redo, takeOver, togglePanel, undo } from "./play.js";
-import { plateSheet } from "./plates.js";
+import { plateSheet, wantPlates } from "./plates.js";
 import { store } from "./store.js";
 import { t } from "./texts.js";
 import { gameName } from "./wording.js";
@@ -53,6 +53,7 @@ class PhysicGarden extends Component {
     const { boot, screen, table } = store.state;
     const place =
       table && screen === "table" ? `${boot.phase} ${table.handle}` : `${boot.phase} ${screen}`;
+    wantPlates(table && screen === "table" ? table.record.game : "lobby");
     document.title = table
       ? `${gameName(table.record.game)} · ${t("page-title")}`
       : t("page-title");

@@ -35,7 +35,7 @@ export const arrangements = {
       ["hand", "picker"],
       ["harvest", "teas"],
     ],
-    cover: ["rosemary", "sage", "lavender"],
+    cover: ["poppy", "oak", "dandelion"],
     art: {},
     folded: {
       "last-trick": { icon: "undo", narrow: true },

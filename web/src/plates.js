@@ -1,14 +1,70 @@
-/** Every picture on the table. Each is drawn once, on a sheet in the page, and shown from there. */
+/**
+ * Every picture on the table. Each lies once on a sheet in the page and is shown from there. What every
+ * page needs is drawn by these scripts; the sheets of a game come when it is on the table.
+ */
 import { html, svg } from "lit";
 
 import { flowers } from "./plates-flowers.js";
 import { herbs } from "./plates-herbs.js";
+import { assets } from "./assets.js";
 import { back as drawBack, things, vessels } from "./plates-things.js";
+import { store } from "./store.js";
+
+/** @import { Asset } from "./assets.js" */
 
 /** @type {Record<string, () => unknown>} */
 const faces = { ...herbs, ...flowers, ...things };
 
-/** The sheet that all pictures are shown from; it lies in the page once. */
+/** The faces that there is a plate of. */
+const drawn = new Set(Object.keys(faces));
+
+/** @type {Set<string>} who has asked for the plates that it shows */
+const asked = new Set();
+
+/**
+ * Brings the sheets with the plates of a game, or of the lobby, once.
+ * @param {string} user
+ */
+export function wantPlates(user) {
+  if (asked.has(user)) return;
+  asked.add(user);
+  for (const sheet of assets().plates[user] ?? []) void bringSheet(sheet);
+}
+
+/**
+ * Lays a sheet into the page. One that does not come leaves leaves with letters, and is asked for again
+ * when the page is opened anew.
+ * @param {Asset} sheet
+ */
+async function bringSheet({ url, sha256 }) {
+  if (asked.has(url)) return;
+  asked.add(url);
+  const response = await fetch(url, { integrity: `sha256-${sha256}` }).catch(() => null);
+  if (!response?.ok) return;
+  const { documentElement } = new DOMParser().parseFromString(
+    await response.text(),
+    "image/svg+xml",
+  );
+  document.body.append(document.adoptNode(documentElement));
+  for (const { id } of documentElement.querySelectorAll("symbol")) {
+    drawn.add(id.replace("plate-", ""));
+  }
+  store.set({ sheets: store.state.sheets + 1 });
+}
+
+/**
+ * The plate of a face: its own, or that of its kind, which its name begins with.
+ * @param {string} face
+ * @returns {string | null}
+ */
+function plateOf(face) {
+  for (let name = face; name; name = name.slice(0, Math.max(name.lastIndexOf("-"), 0))) {
+    if (drawn.has(name)) return name;
+  }
+  return null;
+}
+
+/** The sheet of what every page needs. */
 export function plateSheet() {
   return html`<svg class="plate-sheet" width="0" height="0" aria-hidden="true" focusable="false">
     ${Object.entries(faces).map(([name, draw]) => symbol(name, "0 0 100 120", draw))}
@@ -28,9 +84,10 @@ function symbol(name, box, draw) {
  * @param {string} name
  */
 export function plate(face, name) {
-  if (Object.hasOwn(faces, face))
+  const own = plateOf(face);
+  if (own)
     return html`<svg class="plate" viewBox="0 0 100 120">
-      <use href=${`#plate-${face}`}></use>
+      <use href=${`#plate-${own}`}></use>
     </svg>`;
   return html`<svg class="plate" viewBox="0 0 100 120">
     <use href="#plate-unknown"></use>

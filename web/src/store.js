@@ -54,6 +54,7 @@
  * @property {boolean} lasting whether saves outlive this tab
  * @property {Table | null} table
  * @property {"none" | "log" | "sheet" | "settings"} panel
+ * @property {number} sheets how many sheets of plates have come
  * @property {Notice[]} notices
  * @property {Record<string, number>} browsed the order that was chosen in each zone that is open to look through
  */
@@ -76,6 +77,7 @@ const initial = {
   lasting: true,
   table: null,
   panel: "none",
+  sheets: 0,
   notices: [],
   browsed: {},
 };

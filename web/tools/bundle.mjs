@@ -2,9 +2,10 @@
  * Makes the page: bundled scripts and styles, the files that they fetch, and the HTML files that
  * name them all.
  *
- *     node bundle.mjs CATALOGUES BYTECODE OUT
+ *     node bundle.mjs CATALOGUES PLATES BYTECODE OUT
  *
- * CATALOGUES is a folder of <language>.ftl, BYTECODE one with stdlib.zip and rules.zip. Everything
+ * CATALOGUES is a folder of <language>.ftl, PLATES one with the sheets that art/plates.py writes,
+ * BYTECODE one with stdlib.zip and rules.zip. Everything
  * but the HTML files and the web manifest carries a hash of its content in its name, in OUT/assets.
  * Prints the names of the npm packages that are in the page, as JSON.
  */
@@ -15,7 +16,7 @@ import { bundle, packages, sha256, WEB, without } from "./common.mjs";
 
 const PYODIDE = join(WEB, "node_modules/pyodide");
 const ASSETS = "assets";
-const [CATALOGUES, BYTECODE, OUT] = process.argv.slice(2).map((path) => resolve(path));
+const [CATALOGUES, PLATES, BYTECODE, OUT] = process.argv.slice(2).map((path) => resolve(path));
 
 /** What the page may do. Nothing comes from, or goes to, another origin. */
 const POLICY = [
@@ -110,8 +111,12 @@ async function describeAssets() {
     .map((file) => [basename(file, ".ftl"), publishFile(join(CATALOGUES, file)).url]);
   const [[, worker]] = await publishBundles(["src/worker.js"]);
   const pyodide = (name) => readFileSync(join(PYODIDE, name));
+  const sheets = Object.entries(JSON.parse(readFileSync(join(PLATES, "plates.json"), "utf8")));
   return {
     languages: Object.fromEntries(languages),
+    plates: Object.fromEntries(
+      sheets.map(([user, files]) => [user, files.map((file) => publishFile(join(PLATES, file)))]),
+    ),
     worker: describe(worker, readFileSync(join(OUT, worker))),
     runtime: {
       "pyodide.mjs": publish("pyodide.mjs", withoutForeignHost(pyodide("pyodide.mjs"))),
