@@ -80,7 +80,9 @@ class Plate(Pen):
         """A leaf with a whole edge; with veins, a few that leave the midrib."""
         shape = _blade(form, length, width, bend)
         if rib:
-            shape += _curve((0, 0), (bend * 0.2, -length * 0.45), (bend * 0.7, -length * 0.84))
+            shape.append(("M", [(0, 0)]))
+            tip = (bend * 0.7, -length * 0.84)
+            shape.append(("Q", [(bend * 0.2, -length * 0.45), tip]) if bend else ("L", [tip]))
         for index in range(veins):
             share = (index + 0.7) / (veins + 1)
             reach = width * 0.36 * math.sin(math.pi * min(share + 0.18, 0.9))
@@ -326,6 +328,7 @@ class Plate(Pen):
         tilt: float = 0,
     ) -> None:
         """Petals about a point; ``squash`` shows them from the side."""
+        ring: Shape = []
         for index in range(count):
             angle = start + turn * index / count
             shape = self._petal(form, length, width)
@@ -333,7 +336,12 @@ class Plate(Pen):
                 (command, [_turned(px, py - gap, angle) for px, py in points])
                 for command, points in shape
             ]
-            self.shape(moved, colour, x, y, tilt, (1, squash))
+            ring += moved
+            if count * width > 5.4 * length * turn / 360:  # each lies over the one before
+                self.shape(ring, colour, x, y, tilt, (1, squash))
+                ring = []
+        if ring:
+            self.shape(ring, colour, x, y, tilt, (1, squash))
 
     @staticmethod
     def _petal(form: str, length: float, width: float) -> Shape:
@@ -623,7 +631,3 @@ class Plate(Pen):
 def _turned(x: float, y: float, angle: float) -> Point:
     sine, cosine = math.sin(math.radians(angle)), math.cos(math.radians(angle))
     return x * cosine - y * sine, x * sine + y * cosine
-
-
-def _curve(start: Point, middle: Point, end: Point) -> Shape:
-    return [("M", [start]), ("Q", [middle, end])]

@@ -14,7 +14,7 @@ from typing import NamedTuple
 __all__ = ["COLOURS", "Pen", "Point", "Shape", "towards"]
 
 Point = tuple[float, float]
-#: Commands of a path with their points; all absolute, Z without a point.
+#: Commands of a path with their points, all absolute. Z has none; O is a circle from its top, with its radius.
 Shape = list[tuple[str, list[Point]]]
 
 #: The colours of plates, each with its class in the stylesheet.
@@ -105,11 +105,11 @@ def read(d: str) -> Shape:
 
 
 class Stroke(NamedTuple):
-    """What lies on the plate: paths of one class, and the boxes that they fill."""
+    """What lies on the plate: shapes of one class, and the boxes that they fill."""
 
     kind: str
     width: float
-    paths: list[str]
+    shape: Shape
     boxes: list[tuple[float, float, float, float]]
 
 
@@ -163,13 +163,9 @@ class Pen:
         self.dots([(x, y)], radius, colour)
 
     def dots(self, places: Iterable[Point], radius: float, colour: str) -> None:
-        size = max(round(radius * FINENESS), 1)
         for x, y in places:
-            # once around, but for a hair's breadth that the z closes
-            start = _numbers([round(x * FINENESS), round(y * FINENESS) - size])
-            path = f"M{start}a{size} {size} 0 10.1 0z"
-            box = (x - radius, y - radius, x + radius, y + radius)
-            self._add(COLOURS[colour], 0, path, box)
+            circle: Shape = [("M", [(x, y - radius)]), ("O", [(radius, 0)])]
+            self._add(COLOURS[colour], 0, circle, (x - radius, y - radius, x + radius, y + radius))
 
     def _draw(
         self,
@@ -207,22 +203,22 @@ class Pen:
             max(px for px, _ in every) + margin,
             max(py for _, py in every) + margin,
         )
-        self._add(kind, width, _path(placed), box)
+        self._add(kind, width, placed, box)
 
     def _add(
-        self, kind: str, width: float, path: str, box: tuple[float, float, float, float]
+        self, kind: str, width: float, shape: Shape, box: tuple[float, float, float, float]
     ) -> None:
-        """Joins the path to an earlier stroke of its kind where nothing that lies between is touched."""
+        """Joins the shape to an earlier stroke of its kind where nothing that lies between is touched."""
         bare = kind in ("i", "e") or kind.endswith(" s")
         for stroke in reversed(self._strokes):
             crossed = any(_touch(box, other) for other in stroke.boxes)
             if (stroke.kind, stroke.width) == (kind, width) and (bare or not crossed):
-                stroke.paths.append(path)
+                stroke.shape.extend(shape)
                 stroke.boxes.append(box)
                 return
             if crossed:
                 break
-        self._strokes.append(Stroke(kind, width, [path], [box]))
+        self._strokes.append(Stroke(kind, width, list(shape), [box]))
 
 
 def _touch(one: Sequence[float], other: Sequence[float]) -> bool:
@@ -231,7 +227,7 @@ def _touch(one: Sequence[float], other: Sequence[float]) -> bool:
 
 def _element(stroke: Stroke) -> str:
     width = f' stroke-width="{stroke.width * FINENESS:.3g}"' if stroke.width else ""
-    return f'<path class="{stroke.kind}"{width} d="{"".join(stroke.paths)}"/>'
+    return f'<path class="{stroke.kind}"{width} d="{_path(stroke.shape)}"/>'
 
 
 def _path(shape: Shape) -> str:
@@ -244,18 +240,28 @@ def _path(shape: Shape) -> str:
             parts.append("z")
             here, last = start, "z"
             continue
+        if command == "O":  # once around, but for a hair's breadth that the z closes
+            size = max(round(points[0][0] * FINENESS), 1)
+            parts.append(f"a{size} {size} 0 10.1 0z")
+            last = "z"
+            continue
         rounded = [(round(x * FINENESS), round(y * FINENESS)) for x, y in points]
         if command == "M":
-            parts.append("M" + _numbers(rounded[0]))
+            if not parts:
+                parts.append("M" + _numbers(rounded[0]))
+            elif rounded[0] != here or last != "z":  # after a z the path goes on from its start
+                parts.append("m" + _numbers([rounded[0][0] - here[0], rounded[0][1] - here[1]]))
             here = start = rounded[0]
-            last = "M"
+            last = "m"
             continue
         offsets = [value - here[axis] for point in rounded for axis, value in enumerate(point)]
         here = rounded[-1]
         if command == "L" and offsets == [0, 0]:
             continue
-        numbers = _numbers(offsets)
-        name = command.lower()
+        name, numbers = command.lower(), _numbers(offsets)
+        if command == "L" and 0 in offsets:
+            name = "h" if offsets[1] == 0 else "v"
+            numbers = str(sum(offsets))
         if name == last:
             parts.append(numbers if numbers.startswith("-") else f" {numbers}")
         else:
