@@ -69,7 +69,7 @@ BUDGET = (
     Part("scripts", "assets/*.js", 150_000),
     Part("styles", "assets/*.css", 80_000),
     Part("texts", "assets/*.ftl", 320_000),
-    Part("plates", "assets/plates-*.svg", 300_000),
+    Part("plates", "assets/plates-*.svg", 280_000),
     Part("rulebooks", "rules/*", 600_000),
     Part("the whole page", "*", 14_000_000),
 )

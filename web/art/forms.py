@@ -337,7 +337,7 @@ class Plate(Pen):
                 for command, points in shape
             ]
             ring += moved
-            if count * width > 5.4 * length * turn / 360:  # each lies over the one before
+            if count * width > 3.4 * length * turn / 360:  # each lies over the one before
                 self.shape(ring, colour, x, y, tilt, (1, squash))
                 ring = []
         if ring:

@@ -848,7 +848,7 @@ def round_leaved_wintergreen(p: Plate) -> None:
     ):
         x = 50 + side * 13
         p.hair(f"M50 {y - 6}Q{x} {y - 8} {x} {y}", "rust", 1.5)
-        p.petals(x, y, 5, size, size * 0.85, "white", start=116, turn=160)
+        p.petals(x, y, 5, size, size * 0.8, "white", start=36)
         p.hair(
             f"M{x} {y + 4}Q{x + side} {y + size + 3} {x + side * 5} {y + size + 4}",
             "rose-deep",
@@ -899,23 +899,14 @@ def shepherds_purse(p: Plate) -> None:
             hook=-0.1,
             widest=0.66,
         )
-    for index, (x, y) in enumerate(((50, 90), (50, 78), (50, 67), (50, 56), (50, 46), (50, 36))):
-        for hand in (-1, 1):
-            if hand > 0 and 50 < y < 90:
-                continue
-            ex, ey = x + hand * 19, y - 8 + (hand > 0) * 3
-            p.hair(f"M{x} {y}L{ex} {ey}", "green", 1.2)
-            p.shape(
-                "M0 0L-7 -9C-6 -13 -2 -12 0 -9C2 -12 6 -13 7 -9Z",
-                "green-fresh" if index % 2 else "green-pale",
-                ex,
-                ey,
-                hand * 56,
-                0.85,
-            )
-    for x, y in ((66, 66), (68, 56)):
-        p.hair(f"M{x} {y}L{x + 16} {y - 7}", "green", 1.2)
-        p.shape("M0 0L-7 -9C-6 -13 -2 -12 0 -9C2 -12 6 -13 7 -9Z", "green-pale", x + 16, y - 7, 40)
+    purse = "M0 0L-8 -10C-7 -15 -2 -14 0 -10C2 -14 7 -15 8 -10Z"
+    places = ((88, -1), (80, 1), (70, -1), (52, -1), (36, -1), (34, 1))
+    for index, (y, hand) in enumerate(places):
+        p.hair(f"M50 {y}L{50 + hand * 19} {y - 5}", "green", 1.4)
+        colour = "green-fresh" if index % 2 else "green-pale"
+        p.shape(purse, colour, 50 + hand * 18, y - 5, hand * 62)
+    p.hair("M66 64L80 58", "green", 1.4)
+    p.shape(purse, "green-pale", 80, 58, 62)
     for x, y in ((50, 14), (43, 20), (57, 20), (46, 8), (55, 8), (70, 42), (65, 47), (75, 47)):
         p.petals(x, y, 4, 4.6, 3.6, "white", start=45)
 
@@ -996,7 +987,7 @@ def sundew(p: Plate) -> None:
 def watercress(p: Plate) -> None:
     """Round leaflets on hollow stems in running water, white roots, a tuft of small white flowers."""
     p.hair("M4 92C14 86 24 98 34 92S54 86 64 92S84 98 96 92", "blue", 2.2)
-    p.hair("M40 96L34 112M44 98L44 116M52 98L56 116M58 96L66 112", "white", 1.8)
+    p.hair("M40 96L34 112M44 98L44 116M52 98L56 116M58 96L66 112", "green-pale", 2)
     p.stem("M50 98C50 80 50 60 50 34", "green", 3)
     for x, y, angle, pairs in (
         (50, 90, -58, 2),

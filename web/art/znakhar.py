@@ -393,7 +393,7 @@ def weeping_herb(p: Plate) -> None:
     """Purple loosestrife: long purple candles; tears hang from its narrow paired leaves."""
     p.stem("M50 118V30", "crimson", 2.6)
     p.stem("M50 84C38 74 30 64 26 50M50 80C62 70 70 60 74 46", "crimson", 1.9)
-    for y, spread, length in ((112, 96, 36), (98, 84, 34), (84, 74, 24)):
+    for y, spread, length in ((106, 90, 36), (92, 80, 34), (80, 70, 24)):
         for hand in (-1, 1):
             p.leaf(50, y, hand * spread, length, 10, "green" if hand < 0 else "green-fresh")
             x, ty = towards(50, y, hand * spread, length)
