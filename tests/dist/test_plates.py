@@ -68,7 +68,7 @@ def faces(game: str) -> Iterator[str]:
                 match = rules.new_match(game, seats=seats, seed=seed)
                 while not match.over:
                     match.play(dice.choice(match.legal_moves()))
-                    for seat in range(seats):
+                    for seat in range(seats) if match.over or not dice.below(5) else ():
                         for zone in match.view(seat)["zones"]:
                             yield from (piece["face"] for piece in zone["pieces"] if piece["face"])
 

@@ -549,14 +549,14 @@ def juniper(p: Plate) -> None:
             px, py = towards(x, y, angle, row * 8)
             for part in (-58, 58, -20):
                 p.shape(
-                    f"M-1.5 0L0 {-length}L1.5 0Z",
+                    f"M-2.2 0L0 {-length}L2.2 0Z",
                     "green-deep" if part < 0 else "green-grey",
                     px,
                     py,
                     angle + part,
                 )
         p.shape(
-            f"M-1.5 0L0 {-length}L1.5 0Z", "green-deep", *towards(x, y, angle, count * 8 - 4), angle
+            f"M-2.2 0L0 {-length}L2.2 0Z", "green-deep", *towards(x, y, angle, count * 8 - 4), angle
         )
 
     needles(50, 110, 0, 12, 19)
@@ -584,8 +584,7 @@ def ladys_mantle(p: Plate) -> None:
         (40, 26),
         (78, 24),
     ):
-        p.petals(x, y, 4, 5.4, 4, "yellow", form="pointed", start=x * 3)
-        p.petals(x, y, 4, 4, 3, "green-fresh", form="pointed", start=x * 3 + 45)
+        p.cluster(x, y, 2.8, ["yellow", "green-fresh"], 2.3, 4)
     p.hair("M50 118L30 92M50 118L76 96", "green", 2.4)
     p.palm(30, 96, -14, 31, "green", 9, turn=316, depth=0.14)
     p.palm(78, 98, 16, 23, "green-fresh", 9, turn=316, depth=0.14)

@@ -36,7 +36,6 @@ COLOURS = {
     "crimson": "c",
     "violet": "v",
     "violet-deep": "vd",
-    "violet-pale": "vp",
     "blue": "b",
     "blue-deep": "bd",
     "blue-pale": "bp",
@@ -52,13 +51,7 @@ COLOURS = {
     "clay-pale": "cp",
     "wood": "wo",
     "wood-pale": "wp",
-    "glass": "gl",
     "glass-deep": "gld",
-    "bread": "bn",
-    "seat-0": "s0",
-    "seat-1": "s1",
-    "seat-2": "s2",
-    "seat-3": "s3",
 }
 
 FINENESS = 2

@@ -131,7 +131,7 @@ def valerian(p: Plate) -> None:
                 length,
                 4,
                 13,
-                4.6,
+                6,
                 "green" if hand < 0 else "green-fresh",
                 lean=64,
                 bare=0.3,

@@ -50,10 +50,12 @@ class PhysicGarden extends Component {
    * A new screen begins at its top, also for the keyboard.
    */
   updated() {
-    const { boot, screen, table } = store.state;
+    const { boot, screen, setup, table } = store.state;
     const place =
       table && screen === "table" ? `${boot.phase} ${table.handle}` : `${boot.phase} ${screen}`;
-    wantPlates(table && screen === "table" ? table.record.game : "lobby");
+    if (screen === "lobby") wantPlates("lobby");
+    const game = table?.record.game ?? setup?.game;
+    if (game) wantPlates(game);
     document.title = table
       ? `${gameName(table.record.game)} · ${t("page-title")}`
       : t("page-title");

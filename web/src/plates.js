@@ -1,12 +1,12 @@
 /**
  * Every picture on the table. Each lies once on a sheet in the page and is shown from there. What every
- * page needs is drawn by these scripts; the sheets of a game come when it is on the table.
+ * page needs is drawn by these scripts; the sheets of a game come once it is chosen.
  */
 import { html, svg } from "lit";
 
+import { assets } from "./assets.js";
 import { flowers } from "./plates-flowers.js";
 import { herbs } from "./plates-herbs.js";
-import { assets } from "./assets.js";
 import { back as drawBack, things, vessels } from "./plates-things.js";
 import { store } from "./store.js";
 
@@ -32,8 +32,8 @@ export function wantPlates(user) {
 }
 
 /**
- * Lays a sheet into the page. One that does not come leaves leaves with letters, and is asked for again
- * when the page is opened anew.
+ * Lays a sheet into the page. Where one does not come, a leaf with a letter stands for each of its plates
+ * until the page is opened anew.
  * @param {Asset} sheet
  */
 async function bringSheet({ url, sha256 }) {
