@@ -7,7 +7,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +59,13 @@ def plate_of(face: str, known: set[str]) -> str | None:
     return face or None
 
 
+def shown(pieces: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """The faces of pieces; one that lies face down has none, one of parts shows theirs."""
+    for piece in pieces:
+        if piece["face"] and "boxes" not in piece:
+            yield from piece.get("parts") or [piece["face"]]
+
+
 def faces(game: str) -> Iterator[str]:
     """Every face that shows up in random games of every table size."""
     for meta in rules.games():
@@ -70,7 +77,7 @@ def faces(game: str) -> Iterator[str]:
                     match.play(dice.choice(match.legal_moves()))
                     for seat in range(seats) if match.over or not dice.below(5) else ():
                         for zone in match.view(seat)["zones"]:
-                            yield from (piece["face"] for piece in zone["pieces"] if piece["face"])
+                            yield from shown(zone["pieces"])
 
 
 @pytest.mark.parametrize("game", GAMES)

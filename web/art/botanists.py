@@ -1,4 +1,4 @@
-"""The flowers of Botanists, and the signs, pawns and bare ground that its boards show."""
+"""The flowers of Botanists; signs that show them again, pawns and bare ground."""
 
 from __future__ import annotations
 
@@ -10,33 +10,61 @@ from forms import Plate, towards
 __all__ = ["PLANTS", "SIGNS"]
 
 
+def _cornflower(p: Plate, x: float, y: float, size: float) -> None:
+    for angle in (-98, 98, -66, 66, -36, 36, 0):
+        p.shape(
+            "M0 0C-2 -12 -3 -18 -10 -32L-4 -29L-2 -36L2 -30L7 -35L7 -28C3 -18 2 -12 0 0Z",
+            "blue" if angle in (-98, 98, -36, 36) else "blue-deep",
+            x,
+            y - 4 * size,
+            angle,
+            size,
+        )
+    for angle in (-40, -14, 14, 40):
+        p.leaf(x, y - 4 * size, angle, 16 * size, 5 * size, "violet-deep", rib=False)
+    p.shape(
+        "M-8 0C-10 10 -6 16 0 17C6 16 10 10 8 0C4 -3 -4 -3 -8 0Z",
+        "green",
+        x,
+        y - 2 * size,
+        0,
+        size,
+    )
+    p.line("M-8 5L0 2L8 5M-8 10L0 7L8 10M-4 14L0 12L4 14", x, y - 2 * size, 0, size)
+
+
+def _hellebore(p: Plate, x: float, y: float, size: float) -> None:
+    p.petals(x, y, 5, size, size * 0.84, "green-fresh", form="ovate", start=10)
+    p.petals(x, y, 5, size * 0.5, size * 0.24, "green-pale", start=46)
+    p.dots([towards(x, y, angle, size * 0.36) for angle in range(0, 360, 40)], 1.8, "yellow")
+    p.petals(x, y, 3, size * 0.24, size * 0.14, "green-deep")
+
+
+def _peony(p: Plate, x: float, y: float, size: float) -> None:
+    p.petals(x, y + 2, 9, size, size * 0.73, "crimson", form="spoon", squash=0.92)
+    p.petals(x, y, 8, size * 0.76, size * 0.62, "red", form="notched", start=20, squash=0.92)
+    p.petals(x, y - 2, 6, size * 0.51, size * 0.49, "rose-deep", form="notched", squash=0.92)
+    p.petals(x, y - 3, 4, size * 0.3, size * 0.3, "red", start=30)
+    p.dot(x, y - 3, size * 0.065, "yellow")
+
+
+def _daffodil(p: Plate, x: float, y: float, size: float) -> None:
+    p.petals(x, y, 6, size, size * 0.62, "yellow", form="ovate")
+    p.petals(x, y, 10, size * 0.44, size * 0.28, "orange", form="notched")
+    p.dot(x, y, size * 0.24, "yellow-deep")
+    p.dots(
+        [towards(x, y, angle, size * 0.11) for angle in range(0, 360, 72)], size * 0.045, "cream"
+    )
+
+
 def cornflower(p: Plate) -> None:
     """A scaly egg with a ragged crown of blue trumpets, narrow grey leaves."""
     p.stem("M50 118C52 96 50 76 50 54", "green-grey", 2.4)
     p.stem("M51 96C62 86 70 76 74 66", "green-grey", 1.8)
     for y, angle, length in ((116, -40, 50), (112, 44, 44), (94, -34, 38), (82, 28, 26)):
         p.leaf(50, y, angle, length, 6.4, "green-grey" if angle < 0 else "green-pale")
-    for x, y, size in ((50, 44, 1), (77, 58, 0.62)):
-        for angle in (-98, 98, -66, 66, -36, 36, 0):
-            p.shape(
-                "M0 0C-2 -12 -3 -18 -10 -32L-4 -29L-2 -36L2 -30L7 -35L7 -28C3 -18 2 -12 0 0Z",
-                "blue" if angle in (-98, 98, -36, 36) else "blue-deep",
-                x,
-                y - 4 * size,
-                angle,
-                size,
-            )
-        for angle in (-40, -14, 14, 40):
-            p.leaf(x, y - 4 * size, angle, 16 * size, 5 * size, "violet-deep", rib=False)
-        p.shape(
-            "M-8 0C-10 10 -6 16 0 17C6 16 10 10 8 0C4 -3 -4 -3 -8 0Z",
-            "green",
-            x,
-            y - 2 * size,
-            0,
-            size,
-        )
-        p.line("M-8 5L0 2L8 5M-8 10L0 7L8 10M-4 14L0 12L4 14", x, y - 2 * size, 0, size)
+    _cornflower(p, 50, 44, 1)
+    _cornflower(p, 77, 58, 0.62)
 
 
 def hellebore(p: Plate) -> None:
@@ -48,11 +76,8 @@ def hellebore(p: Plate) -> None:
         for part in (-104, -62, -20, 20, 62, 104):
             p.toothed(x, y, angle + part, 25, 9, "green-deep", 5, veins=False)
     p.leaf(46, 60, -60, 20, 8, "green-pale")
-    for x, y, size in ((42, 36, 28), (78, 44, 19)):
-        p.petals(x, y, 5, size, size * 0.84, "green-fresh", form="ovate", start=10)
-        p.petals(x, y, 5, size * 0.5, size * 0.24, "green-pale", start=46)
-        p.dots([towards(x, y, angle, size * 0.36) for angle in range(0, 360, 40)], 1.8, "yellow")
-        p.petals(x, y, 3, size * 0.24, size * 0.14, "green-deep")
+    _hellebore(p, 42, 36, 28)
+    _hellebore(p, 78, 44, 19)
 
 
 def peony(p: Plate) -> None:
@@ -64,11 +89,7 @@ def peony(p: Plate) -> None:
         p.hair(f"M{x} {y}L{tx:.1f} {ty:.1f}", "green", 2.4)
         for part in (-56, 0, 56):
             p.leaf(tx, ty, angle + part, 30, 12, "green-deep" if angle < 0 else "green", "ovate")
-    p.petals(46, 38, 9, 37, 27, "crimson", form="spoon", squash=0.92)
-    p.petals(46, 36, 8, 28, 23, "red", form="notched", start=20, squash=0.92)
-    p.petals(46, 34, 6, 19, 18, "rose-deep", form="notched", squash=0.92)
-    p.petals(46, 33, 4, 11, 11, "red", start=30)
-    p.dot(46, 33, 2.4, "yellow")
+    _peony(p, 46, 36, 37)
     p.dot(82, 62, 10, "crimson")
     p.line("M-5 -7C-2 -2 -2 4 -4 8M2 -9C4 -3 4 3 2 9", 82, 62)
     p.leaf(82, 73, -28, 16, 9, "green", rib=False)
@@ -81,10 +102,7 @@ def daffodil(p: Plate) -> None:
         p.leaf(50, 104, angle, length, 9, "green-grey" if angle < 0 else "green", "grass")
     p.stem("M50 104C50 84 48 66 48 40", "green-fresh", 2.8)
     p.bulb(50, 116, 24, 20, "brown")
-    p.petals(48, 36, 6, 34, 21, "yellow", form="ovate")
-    p.petals(48, 36, 10, 15, 9.6, "orange", form="notched")
-    p.dot(48, 36, 8, "yellow-deep")
-    p.dots([towards(48, 36, angle, 3.6) for angle in range(0, 360, 72)], 1.5, "cream")
+    _daffodil(p, 48, 36, 34)
 
 
 def _shield(p: Plate) -> None:
@@ -95,12 +113,12 @@ def _shield(p: Plate) -> None:
     p.line("M17 25C32 27 42 22 50 15C58 22 68 27 83 25C84 60 78 87 50 105C22 87 16 60 17 25Z")
 
 
-def _flower_sign(
-    p: Plate, count: int, form: str, colour: str, heart: str, start: float = 0, width: float = 0.6
+def _sign(
+    p: Plate, head: Callable[[Plate, float, float, float], None], x: float, y: float, size: float
 ) -> None:
+    """A label with the flower that belongs there."""
     _shield(p)
-    p.petals(50, 56, count, 30, 30 * width, colour, form=form, start=start)
-    p.dot(50, 56, 8, heart)
+    head(p, x, y, size)
 
 
 def sign_purple(p: Plate) -> None:
@@ -132,36 +150,6 @@ def bare_space(p: Plate) -> None:
     p.dots([(28, 92), (70, 84), (60, 98)], 2, "wood")
 
 
-def order(p: Plate) -> None:
-    """A bunch tied for a customer."""
-    for x, y in ((50, 30), (30, 38), (70, 38), (40, 48), (60, 48)):
-        p.hair(f"M{x} {y}L50 88L{100 - x} 114", "green", 2.4)
-    for x, y, colour in (
-        (50, 26, "rose"),
-        (28, 36, "yellow"),
-        (72, 36, "violet"),
-        (38, 54, "blue"),
-        (62, 54, "cream"),
-    ):
-        p.petals(x, y, 6, 14, 10, colour)
-        p.dot(x, y, 3.4, "yellow-deep")
-    p.leaf(22, 66, -40, 22, 10, "green")
-    p.leaf(78, 66, 40, 22, 10, "green")
-    p.shape("M38 82C44 86 56 86 62 82L64 90C56 95 44 95 36 90Z", "crimson")
-    p.shape("M50 90L40 106L46 104L50 110L54 104L60 106Z", "crimson")
-
-
-def card(p: Plate) -> None:
-    """A page with the boxes that a market card points to."""
-    p.shape("M18 8H82V112H18Z", "paper")
-    for row in range(3):
-        for column in range(3):
-            x, y = 27 + column * 17, 36 + row * 17
-            colour = "green-fresh" if (row, column) in ((0, 1), (1, 0), (2, 2)) else "wood-pale"
-            p.shape(f"M{x} {y}H{x + 12}V{y + 12}H{x}Z", colour)
-    p.line("M28 18H72M28 25H60M28 98H72")
-
-
 def _pawn(p: Plate, colour: str, hat: str) -> None:
     """A gardener carved of wood; the hat tells pawns apart without colour."""
     p.shape(
@@ -191,19 +179,13 @@ PLANTS: dict[str, Callable[[Plate], None]] = {
     "daffodil": daffodil,
 }
 SIGNS: dict[str, Callable[[Plate], None]] = {
-    "sign-blue": partial(_flower_sign, count=8, form="split", colour="blue", heart="violet-deep"),
-    "sign-green": partial(
-        _flower_sign, count=5, form="ovate", colour="green-fresh", heart="yellow", width=0.8
-    ),
-    "sign-red": partial(
-        _flower_sign, count=4, form="notched", colour="red", heart="crimson", width=1.1
-    ),
+    "sign-blue": partial(_sign, head=_cornflower, x=50, y=66, size=0.92),
+    "sign-green": partial(_sign, head=_hellebore, x=50, y=57, size=30),
+    "sign-red": partial(_sign, head=_peony, x=50, y=55, size=32),
     "sign-purple": sign_purple,
-    "sign-yellow": partial(_flower_sign, count=6, form="pointed", colour="yellow", heart="orange"),
+    "sign-yellow": partial(_sign, head=_daffodil, x=50, y=57, size=32),
     "withered": withered,
     "bare-space": bare_space,
-    "order": order,
-    "card": card,
     "pawn-blue": partial(_pawn, colour="blue", hat="brim"),
     "pawn-green": partial(_pawn, colour="green", hat="peak"),
     "pawn-red": partial(_pawn, colour="red", hat="round"),

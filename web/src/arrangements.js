@@ -48,7 +48,7 @@ export const arrangements = {
   znakhar: {
     centre: [["pile", "spoken", "discard"]],
     area: [["illnesses"], ["hand", "laid", "cured"]],
-    cover: [],
+    cover: ["camomile", "fern-flower", "adams-head"],
     art: {},
     folded: {
       pile: { icon: "dealer" },

@@ -5,7 +5,6 @@
 import { html, svg } from "lit";
 
 import { assets } from "./assets.js";
-import { flowers } from "./plates-flowers.js";
 import { herbs } from "./plates-herbs.js";
 import { back as drawBack, things, vessels } from "./plates-things.js";
 import { store } from "./store.js";
@@ -13,7 +12,7 @@ import { store } from "./store.js";
 /** @import { Asset } from "./assets.js" */
 
 /** @type {Record<string, () => unknown>} */
-const faces = { ...herbs, ...flowers, ...things };
+const faces = { ...herbs, ...things };
 
 /** The faces that there is a plate of. */
 const drawn = new Set(Object.keys(faces));
