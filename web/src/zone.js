@@ -55,7 +55,7 @@ export function zoneTemplate(zone, light, art, folds) {
       type="button"
       class="zone-target"
       data-testid="zone-target"
-      data-target=${zone.id}
+      data-target=${isMeant(zone, light) ? zone.id : nothing}
       data-move=${own.length ? own[0].text : nothing}
       data-moves=${own.length > 1 ? own.length : nothing}
       tabindex=${own.length ? 0 : -1}
@@ -68,6 +68,20 @@ export function zoneTemplate(zone, light, art, folds) {
     ${zone.kind === "pile" && !isOpen(zone) ? pileTemplate(zone, light) : piecesTemplate(zone, light)}
     ${markList(zone.marks)}
   </div>`;
+}
+
+/**
+ * Whether a click can mean the place itself: not where all that lies there is meant on its own, or stands on what is.
+ * @param {Zone} zone
+ * @param {Light} light
+ */
+function isMeant({ id, pieces }, { moves, asked }) {
+  const onItsOwn = (/** @type {string} */ thing) => moves.has(thing) || asked.has(thing);
+  const meant = pieces.filter((piece) => onItsOwn(piece.id));
+  const cells = new Set(meant.flatMap(({ cell }) => (cell ? [String(cell)] : [])));
+  const covered = (/** @type {Piece} */ piece) =>
+    meant.includes(piece) || cells.has(String(piece.cell));
+  return onItsOwn(id) || pieces.length === 0 || !pieces.every(covered);
 }
 
 /**

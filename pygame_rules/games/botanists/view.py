@@ -159,7 +159,7 @@ def _seat_marks(state: Botanists, seat: int) -> Iterator[dict[str, Any]]:
     if state.seats > 1 and state.start == seat and state.turn is not None:
         yield mark(Text("botanists-mark-start"), "start")
     if state.boards[seat] >= 0:
-        yield mark(board_name(state.boards[seat]), "leaf")
+        yield mark(board_name(state.boards[seat]), f"board-{COLOURS[state.boards[seat]]}")
     if state.turn is not None:
         yield mark(Text("botanists-mark-next-scoring", points=_next_scoring(state, seat)), "clock")
 
