@@ -20,6 +20,8 @@ GAMES = [meta.id for meta in rules.games()]
 GAME_SEATS = {meta.id: meta.seats for meta in rules.games()}
 LANGUAGES = ("en", "ru", "fr")
 
+SPECTATOR = "none"  # sees what everybody may see
+
 Choice = Callable[[Sequence[str]], str]
 
 
@@ -27,8 +29,12 @@ class Situation(NamedTuple):
     """What a person at the device sees: a turn, a menu of moves, a covered table, or the end."""
 
     kind: str  # "turn", "menu", "pass" or "over"
-    moves: int | None  # how many were played; None while the table is covered
+    moves: int | None  # how many were played; None where that is not shown
+    viewer: str | None  # the seat whose eyes see the table
     targets: tuple[str, ...]  # texts of the moves that can be clicked
+    looked: tuple[
+        str, ...
+    ]  # the seats for whom the page has asked what they see, since the last situation
     oddities: tuple[str, ...]  # what looks like a text that was never translated
 
 
@@ -44,20 +50,27 @@ function words() {
 """
 
 # A key of a text or a place in it that nothing was put into.
-ODDITY = r"(^|[\s“«(])(page|rules|" + "|".join(GAMES) + r")-[a-z-]+|[{}]|undefined|\[object|NaN"
+ODDITY = r"\b(page|rules|" + "|".join(GAMES) + r")-[a-z-]+|[{}]|\bundefined\b|\[object|\bNaN\b"
 
-SITUATION = (
-    """
+SITUATION = """
 async ([before, patience, odd]) => {
-  """
-    + WORDS
-    + """
   const find = (name) => document.querySelector(`[data-testid="${name}"]`);
   const texts = (root) => [...root.querySelectorAll("[data-move]")]
     .filter((element) => element.checkVisibility()).map((element) => element.dataset.move);
-  const oddity = new RegExp(odd);
-  const answer = (kind, moves, targets) =>
-    ({ kind, moves, targets, oddities: words().filter((text) => oddity.test(text)) });
+  const oddities = () => {
+    const spoken = [...document.querySelectorAll("[aria-label], [title]")]
+      .flatMap((element) => [element.ariaLabel, element.title]);
+    const shown = document.createTreeWalker(document.querySelector("physic-garden"), NodeFilter.SHOW_TEXT);
+    while (shown.nextNode()) spoken.push(shown.currentNode.data);
+    const oddity = new RegExp(odd);
+    return spoken.filter((text) => oddity.test(text ?? ""));
+  };
+  const answer = (kind, moves, targets) => {
+    const looked = window.asked.splice(0)
+      .filter(({ method }) => method === "view").map(({ params }) => String(params.seat ?? "none"));
+    const viewer = find("table")?.dataset.viewer ?? null;
+    return { kind, moves, viewer, targets, looked, oddities: oddities() };
+  };
   const look = () => {
     if (find("pass-device")) return answer("pass", null, []);
     const menu = find("move-menu");
@@ -74,12 +87,11 @@ async ([before, patience, odd]) => {
   while (performance.now() < end) {
     const seen = look();
     if (seen) return seen;
-    await new Promise(requestAnimationFrame);
+    await new Promise((go) => setTimeout(go, 10));
   }
   return { kind: "nothing came of it", page: document.body.innerText };
 }
 """
-)
 
 # Where the mouse can reach a thing with this attribute: the first of a few spots that is not covered.
 SPOT = """
@@ -155,7 +167,8 @@ def situation(page: Page, before: int | None = None) -> Situation:
     """Waits until a person has something to do, after more or fewer moves than `before`."""
     seen = page.evaluate(SITUATION, [before, 60_000, ODDITY])
     assert "page" not in seen, f"{seen['kind']}: {seen['page']}"
-    return Situation(seen["kind"], seen["moves"], tuple(seen["targets"]), tuple(seen["oddities"]))
+    lists = {name: tuple(seen[name]) for name in ("targets", "looked", "oddities")}
+    return Situation(**seen | lists)
 
 
 def click_move(page: Page, move: str) -> None:
@@ -185,6 +198,13 @@ def play(page: Page, move: str) -> Situation:
     return after
 
 
+def take_device(page: Page) -> Situation:
+    """The next player has the device, and says so."""
+    by_id(page, "pass-accept").click()
+    expect(by_id(page, "pass-device")).to_have_count(0)
+    return situation(page)
+
+
 def go_on(
     page: Page,
     until: Callable[[Situation], bool] = lambda now: now.kind == "over",
@@ -200,9 +220,7 @@ def go_on(
             return now
         assert now.kind != "over", "the game was over before"
         if now.kind == "pass":
-            by_id(page, "pass-accept").click()
-            expect(by_id(page, "pass-device")).to_have_count(0)
-            now = situation(page)
+            now = take_device(page)
             continue
         before = now.moves
         click_move(page, choose(now.targets))
@@ -222,19 +240,22 @@ def oddities(page: Page) -> list[str]:
     return [text for text in words(page) if re.search(ODDITY, text)]
 
 
-def assert_covered(page: Page) -> None:
-    """Between two players: nothing lies on the table, and nobody has asked what the next one sees."""
-    expect(page.locator("[data-piece], [data-zone], [data-move]")).to_have_count(0)
-    cover = page.evaluate(
-        """() => {
-          const turns = window.asked.filter(({ method }) => ["view", "play", "undo", "redo", "load", "new_match"].includes(method));
-          const last = turns.at(-1);
-          return { method: last?.method, seat: last?.params.seat };
-        }"""
-    )
-    assert cover["method"] != "view", (
-        f"seat {cover['seat']} was looked at before it took the device"
-    )
+class Discretion:
+    """Looks on: nobody's side of the table is drawn, or even asked for, before they have the device."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.present = {SPECTATOR}  # who has the device
+        self.handed = 0  # how often it has changed hands
+
+    def __call__(self, now: Situation) -> None:
+        if now.kind == "pass":
+            self.handed += 1
+            assert set(now.looked) <= self.present, f"{now.looked} was asked for too early"
+            expect(self.page.locator("[data-piece], [data-zone], [data-move]")).to_have_count(0)
+        elif now.viewer is not None:
+            assert set(now.looked) <= self.present | {now.viewer}, f"{now.looked} was asked for"
+            self.present = {SPECTATOR, now.viewer}
 
 
 def sit_down(page: Page) -> Situation:

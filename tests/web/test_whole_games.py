@@ -7,21 +7,20 @@ from playwright.sync_api import Page, expect
 
 import pygame_rules as rules
 from tests.web.conftest import Visitor
-from tests.web.table import GAMES, Situation, assert_covered, by_id, go_on, score_sheets, start
+from tests.web.table import GAMES, Discretion, Situation, by_id, go_on, score_sheets, start
 
-HOT_SEAT = ("human", "human")
-AGAINST_THE_COMPUTER = ("human", "bot:gardener")
-SOLO = ("human",)
+# Who plays, in which language, on which screen.
+WAYS = {
+    "hot-seat": (("human", "human"), "en", (1280, 800)),
+    "against-the-computer": (("human", "bot:gardener"), "ru", (390, 844)),
+    "solo": (("human",), "fr", (768, 1024)),
+}
 
 WHOLE_GAMES = [
-    pytest.param(meta.id, players, language, id=f"{meta.id}-{name}-{language}")
+    pytest.param(meta.id, *way, id=f"{meta.id}-{name}")
     for meta in rules.games()
-    for players, name, language in (
-        (HOT_SEAT, "hot-seat", "en"),
-        (AGAINST_THE_COMPUTER, "against-the-computer", "ru"),
-        (SOLO, "solo", "fr"),
-    )
-    if len(players) in meta.seats
+    for name, way in WAYS.items()
+    if len(way[0]) in meta.seats
 ]
 
 
@@ -31,17 +30,21 @@ def test_the_lobby_offers_every_game(page: Page) -> None:
     assert offered == [f"game-{game}" for game in GAMES]
 
 
-@pytest.mark.parametrize(("game", "players", "language"), WHOLE_GAMES)
+@pytest.mark.parametrize(("game", "players", "language", "screen"), WHOLE_GAMES)
 def test_a_whole_game_is_played_to_its_score_sheet(
-    visitor: Visitor, game: str, players: tuple[str, ...], language: str
+    visitor: Visitor, game: str, players: tuple[str, ...], language: str, screen: tuple[int, int]
 ) -> None:
-    """As on any first visit: copies for later are made meanwhile. Every word is in the language."""
-    page = visitor(language=language, copies=True).enter()
+    """As on any first visit: copies for later are made meanwhile. Every word is in the language,
+    and nobody's secrets are asked for before their turn."""
+    width, height = screen
+    visit = visitor(language=language, copies=True, viewport={"width": width, "height": height})
+    page = visit.enter()
+
+    discretion = Discretion(page)
 
     def look(now: Situation) -> None:
         assert now.oddities == ()
-        if now.kind == "pass":
-            assert_covered(page)
+        discretion(now)
 
     start(page, game, players)
     go_on(page, look=look)

@@ -1,0 +1,92 @@
+"""What one player may not know of another: on one device it changes hands before it is shown."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import pygame_rules as rules
+from tests.web.conftest import Visitor
+from tests.web.table import (
+    GAME_SEATS,
+    Discretion,
+    by_id,
+    go_on,
+    situation,
+    start,
+    take_device,
+)
+
+HIDDEN = [meta.id for meta in rules.games() if meta.hidden]
+
+# The rules then say of every position that it holds secrets, so that any game can tell the story.
+EVERYTHING_IS_SECRET = """
+const { parse } = JSON;
+JSON.parse = (...how) => {
+  const answer = parse(...how);
+  if (answer?.result && "secret" in answer.result) answer.result.secret = true;
+  return answer;
+};
+"""
+
+
+@pytest.fixture
+def secretive(visitor: Visitor) -> Page:
+    """A game of two people in which everything is secret, at the first change of hands."""
+    page = visitor(scripts=(EVERYTHING_IS_SECRET,)).enter()
+    start(page, "herbaceous")
+    discretion = Discretion(page)
+    go_on(page, until=lambda now: discretion.handed == 2, look=discretion)
+    return page
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+@pytest.mark.parametrize("people", [2, 3])
+def test_the_device_changes_hands_before_it_shows_a_side(
+    page: Page, game: str, people: int
+) -> None:
+    """With as many people as may be, and computer players between them."""
+    seats = max(GAME_SEATS[game])
+    players = ["human" if seat < people else "bot:rambler" for seat in range(seats)]
+    start(page, game, players)
+    discretion = Discretion(page)
+    go_on(page, until=lambda now: discretion.handed == 4, look=discretion)
+    name = by_id(page, "pass-accept").inner_text()
+    seat = int(take_device(page).viewer or "")
+    assert str(seat + 1) in name, "the one who was named has the device"
+
+
+def test_a_reload_does_not_uncover_the_table(secretive: Page) -> None:
+    secretive.reload()
+    now = situation(secretive)
+    assert now.kind == "pass"
+    Discretion(secretive)(now)
+
+
+def test_a_reload_in_ones_own_turn_covers_the_table(secretive: Page) -> None:
+    """Who sits there now is not known any more."""
+    assert take_device(secretive).kind == "turn"
+    secretive.reload()
+    assert situation(secretive).kind == "pass"
+
+
+def test_nothing_uncovers_the_table_but_the_next_player(secretive: Page) -> None:
+    """Not the keys, nor another language, nor the settings, nor the end of the rules."""
+    page = secretive
+    page.keyboard.press("Control+z")
+    page.keyboard.press("Escape")
+    by_id(page, "language").select_option("fr")
+    by_id(page, "open-settings").click()
+    by_id(page, "theme").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    Discretion(page)(situation(page))
+    page.evaluate("() => window.workers.at(-1).terminate()")
+    expect(by_id(page, "notice-restarted")).to_be_visible()
+    Discretion(page)(situation(page))
+    assert take_device(page).kind == "turn"
+
+
+def test_a_lonely_player_is_never_asked_to_hand_on_the_device(visitor: Visitor) -> None:
+    page = visitor(scripts=(EVERYTHING_IS_SECRET,)).enter()
+    start(page, "herbaceous", ["human", "bot:rambler"])
+    go_on(page, look=lambda now: expect(by_id(page, "pass-device")).to_have_count(0))
