@@ -26,7 +26,7 @@ RANDOM_GAMES = int(os.environ.get("PHYSIC_GARDEN_GAMES", "1000"))
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
 every_game = pytest.mark.parametrize("game", GAMES)
 seeds = st.integers(min_value=0, max_value=2**32)
-some = settings(max_examples=25, deadline=None)
+some = settings(max_examples=12, deadline=None)
 
 
 @every_table

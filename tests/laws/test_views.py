@@ -14,7 +14,7 @@ from pygame_rules.errors import IllegalMove
 from .tables import a_few, random_match
 from .test_laws import every_table, seeds
 
-some = settings(max_examples=12, deadline=None)
+some = settings(max_examples=6, deadline=None)
 ZONE_KINDS = {"hand", "row", "pile", "grid", "slots", "track"}
 
 
