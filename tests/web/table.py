@@ -127,14 +127,13 @@ def by_id(page: Page, name: str) -> Locator:
 
 def start(
     page: Page,
-    game: str | None = None,
+    game: str = "herbaceous",
     players: Sequence[str] = ("human", "human"),
     *,
     seed: int | None = 7,
 ) -> None:
     """Begins a game from the lobby, one of these kinds of players in each seat."""
-    if game is not None:
-        choose_game(page, game)
+    choose_game(page, game)
     choose_seats(page, len(players))
     for seat, kind in enumerate(players):
         by_id(page, f"kind-{seat}").select_option(kind)
