@@ -14,6 +14,7 @@ import "./table.js";
 import "./top-bar.js";
 
 import { readAddress } from "./address.js";
+import { keepFocus } from "./focus.js";
 import { dismiss, notify } from "./notices.js";
 import { keepOffline } from "./offline.js";
 import { leave, resumeCurrent, startPlaying } from "./play.js";
@@ -71,7 +72,9 @@ async function main() {
     document.getElementById("start-failed")?.removeAttribute("hidden");
     return;
   }
-  document.body.append(document.createElement("physic-garden"));
+  const page = document.createElement("physic-garden");
+  keepFocus(page);
+  document.body.append(page);
   startPlaying();
   workOffline();
   addEventListener("hashchange", followNewAddress);

@@ -67,8 +67,8 @@ class PromptBar extends Component {
       }
       ${typing && view.moves.length ? typedMoves(view) : nothing}
       <div class="prompt-tools" role="toolbar" aria-label=${t("page-tools")}>
-        ${toolButton("undo", "undo", undoWords(status.undo), undo, status.undo === 0 || table.busy, "Control+Z")}
-        ${toolButton("redo", "redo", t("page-redo", { count: status.redo }), redo, status.redo === 0 || table.busy, "Control+Y")}
+        ${toolButton("undo", "undo", undoWords(status.undo), undo, status.undo === 0, "Control+Z")}
+        ${toolButton("redo", "redo", t("page-redo", { count: status.redo }), redo, status.redo === 0, "Control+Y")}
         ${panelButton("log", "log", t("page-log"), panel === "log")}
         ${view.over ? nothing : panelButton("sheet", "scores", t("page-sheet"), panel === "sheet")}
       </div>

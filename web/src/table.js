@@ -158,31 +158,9 @@ class GardenTable extends Component {
     const comparable =
       renewed && view !== null && this.#drawn !== null && view.seat === this.#drawn.seat;
     const before = comparable ? layout(this) : null;
-    const focused = renewed ? this.#focusedTarget() : null;
     super.update(changed);
     this.#drawn = view;
     if (before) move(this, before);
-    if (focused) this.#focusAgain(focused);
-  }
-
-  #focusedTarget() {
-    const active = document.activeElement;
-    return active instanceof HTMLElement && this.contains(active)
-      ? (active.dataset.target ?? active.dataset.move ?? "-")
-      : null;
-  }
-
-  /**
-   * After a move the focus stays on the same thing, or goes to the prompt when the thing is gone.
-   * @param {string} id
-   */
-  #focusAgain(id) {
-    const active = document.activeElement;
-    if (active instanceof HTMLElement && active !== document.body && this.contains(active)) return;
-    const same = this.querySelector(`[data-target="${CSS.escape(id)}"]`);
-    const prompt = document.querySelector('[data-testid="prompt"]');
-    const next = same ?? prompt;
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }
 
   render() {
