@@ -90,8 +90,9 @@ def parser() -> MarkdownIt:
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     markdown.core.ruler.after("block", "section ids", take_section_ids)
     markdown.core.ruler.push("alignment", align_by_class)
-    # A wide table scrolls by itself on a narrow screen.
-    markdown.add_render_rule("table_open", lambda *_: '<div class="table">\n<table>\n')
+    # A wide table scrolls by itself on a narrow screen, by the arrow keys too.
+    table_open = '<div class="table" tabindex="0">\n<table>\n'
+    markdown.add_render_rule("table_open", lambda *_: table_open)
     markdown.add_render_rule("table_close", lambda *_: "</table>\n</div>\n")
     return markdown
 
