@@ -648,7 +648,7 @@ def test_dist() -> None:
 def test_web() -> None:
     """The page in a real browser."""
     prepare_dist()
-    run_pytest("tests/web", **{BROWSER_VARIABLE: find_browser()})
+    run_pytest("tests/web", "--numprocesses=auto", **{BROWSER_VARIABLE: find_browser()})
 
 
 def print_speed() -> None:

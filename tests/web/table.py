@@ -131,12 +131,16 @@ def start(
     players: Sequence[str] = ("human", "human"),
     *,
     seed: int | None = 7,
+    rounds: int | None = None,
 ) -> None:
     """Begins a game from the lobby, one of these kinds of players in each seat."""
     choose_game(page, game)
     choose_seats(page, len(players))
     for seat, kind in enumerate(players):
         by_id(page, f"kind-{seat}").select_option(kind)
+    if rounds is not None:
+        open_options(page)
+        by_id(page, "number-rounds").fill(str(rounds))
     choose_seed(page, seed)
     by_id(page, "start").click()
 
@@ -152,6 +156,10 @@ def choose_seats(page: Page, seats: int) -> None:
 def choose(page: Page, name: str, value: str) -> None:
     """Chooses one of a row of radio buttons, by its label as people do."""
     by_id(page, f"choice-{name}").locator("label", has=page.locator(f'[value="{value}"]')).click()
+
+
+def open_options(page: Page) -> None:
+    by_id(page, "options").locator("summary").click()
 
 
 def choose_seed(page: Page, seed: int | None) -> None:

@@ -103,20 +103,16 @@ def test_the_lobby_fits_every_screen(visitor: Visitor, language: str) -> None:
     assert_fits(page, f"lobby-{language}-open", pictured=False)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_and_the_score_sheet_fit_every_screen(
-    visitor: Visitor, game: str, language: str
-) -> None:
-    page = visitor(language=language).enter()
-    pictured = language == "en"
-    bring(page, in_the_middle(game))
-    sit_down(page)
-    assert_fits(page, f"table-{game}-{language}", pictured=pictured)
-    by_id(page, "leave").click()
-    bring(page, at_the_end(game))
-    expect(by_id(page, "sheet")).to_be_visible()
-    assert_fits(page, f"sheet-{game}-{language}", pictured=pictured)
+def test_the_table_and_the_score_sheet_fit_every_screen(page: Page, game: str) -> None:
+    for record, name in ((in_the_middle(game), "table"), (at_the_end(game), "sheet")):
+        bring(page, record)
+        sit_down(page)
+        for language in LANGUAGES:
+            by_id(page, "language").select_option(language)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            assert_fits(page, f"{name}-{game}-{language}", pictured=language == "en")
+        by_id(page, "leave").click()
 
 
 # -------------------------------------------------------------------------------- for everybody
@@ -132,10 +128,11 @@ axe.run(document, {
 
 
 def assert_open_to_all(page: Page, name: str) -> None:
-    """No finding of axe, by day and by night."""
-    for light in ("light", "dark"):
+    """No finding of axe, by day on a phone and by night on a desk."""
+    page.evaluate(AXE.read_text("utf-8"))
+    for light, width in zip(("light", "dark"), PICTURED, strict=True):
         page.emulate_media(color_scheme=light)
-        page.evaluate(AXE.read_text("utf-8"))
+        page.set_viewport_size({"width": width, "height": WIDTHS[width]})
         results = page.evaluate(RUN_AXE)
         findings = [
             f"{violation['id']} ({violation['help']}): {node['html'][:200]} {node['failureSummary']}"
@@ -145,19 +142,15 @@ def assert_open_to_all(page: Page, name: str) -> None:
         assert findings == [], f"{name}, {light}:\n" + "\n".join(findings)
 
 
-@pytest.mark.parametrize("width", PICTURED)
-def test_the_lobby_is_open_to_all(page: Page, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": WIDTHS[width]})
+def test_the_lobby_is_open_to_all(page: Page) -> None:
     for details in page.locator("details").all():
         details.locator("summary").click()
     by_id(page, "open-settings").click()
     assert_open_to_all(page, "lobby")
 
 
-@pytest.mark.parametrize("width", PICTURED)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_and_the_score_sheet_are_open_to_all(page: Page, game: str, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": WIDTHS[width]})
+def test_the_table_and_the_score_sheet_are_open_to_all(page: Page, game: str) -> None:
     bring(page, in_the_middle(game))
     sit_down(page)
     assert_open_to_all(page, f"table of {game}")

@@ -16,8 +16,11 @@ WAYS = {
     "solo": (("human",), "fr", (768, 1024)),
 }
 
+# As many rounds show all that happens between them.
+ROUNDS = 2
+
 WHOLE_GAMES = [
-    pytest.param(meta.id, *way, id=f"{meta.id}-{name}")
+    pytest.param(meta, *way, id=f"{meta.id}-{name}")
     for meta in rules.games()
     for name, way in WAYS.items()
     if len(way[0]) in meta.seats
@@ -32,7 +35,11 @@ def test_the_lobby_offers_every_game(page: Page) -> None:
 
 @pytest.mark.parametrize(("game", "players", "language", "screen"), WHOLE_GAMES)
 def test_a_whole_game_is_played_to_its_score_sheet(
-    visitor: Visitor, game: str, players: tuple[str, ...], language: str, screen: tuple[int, int]
+    visitor: Visitor,
+    game: rules.GameMeta,
+    players: tuple[str, ...],
+    language: str,
+    screen: tuple[int, int],
 ) -> None:
     """As on any first visit: copies for later are made meanwhile. Every word is in the language,
     and nobody's secrets are asked for before their turn."""
@@ -46,7 +53,8 @@ def test_a_whole_game_is_played_to_its_score_sheet(
         assert now.oddities == ()
         discretion(now)
 
-    start(page, game, players)
+    counted = any(option.name == "rounds" for option in game.options)
+    start(page, game.id, players, rounds=ROUNDS if counted else None)
     go_on(page, look=look)
     expect(by_id(page, "game-over")).to_be_visible()
     expect(by_id(page, "winners")).not_to_be_empty()
