@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import sys
 from abc import ABC, abstractmethod
+from importlib import import_module
 from typing import Any, Self
 
 from .dice import Dice
@@ -50,9 +51,15 @@ class State(ABC):
         Raises `IllegalMove` and changes nothing when the rules do not allow it now.
         """
 
-    @abstractmethod
     def refusal(self, move: Move) -> IllegalMove | None:
         """None when the move is legal now, else what `play` raises."""
+        return None if move in self.legal_moves() else self.why_not(move)
+
+    def why_not(self, move: Move) -> IllegalMove:
+        """What `play` raises for a move that is not legal now: as the game's ``refusals`` say."""
+        package = type(self).__module__.rpartition(".")[0]
+        error: IllegalMove = import_module(f"{package}.refusals").refusal(self, move)
+        return error
 
     @abstractmethod
     def copy(self) -> Self:

@@ -21,7 +21,6 @@ The player's own tending ends with ``done`` when the helper has yet to act. Afte
 from __future__ import annotations
 
 from ...dice import Dice
-from ...errors import IllegalMove
 from ...meta import OptionValue
 from ...moves import Move
 from ...scores import Scores
@@ -146,18 +145,9 @@ class Botanists(Table):
             return tuple(m for m in legal if m is RENEW or m.data[0] in later)
         return tuple(m for m in legal if m.data[0] > self.latest) or legal
 
-    def refusal(self, move: Move) -> IllegalMove | None:
-        """None when the move is legal now, else the reason, with its rule."""
-        return None if move in self.legal_moves() else self._refuse(move)
-
     def play(self, move: Move) -> bool:
         """Play a move; True when a card was drawn or turned up, or a tile came from the bag (B58)."""
         return _PLAY[move.verb](self, move)
-
-    def _refuse(self, move: Move) -> IllegalMove:
-        from .refusals import refusal  # only needed when somebody asks why
-
-        return refusal(self, move)
 
     # setup
 
@@ -181,7 +171,7 @@ class Botanists(Table):
     def _board(self, move: Move) -> bool:
         """Choose one of the boards that are left, clockwise from the first player (B4)."""
         if self.phase != BOARDS or move.data[0] in self.boards:
-            raise self._refuse(move)
+            raise self.why_not(move)
         assert self.turn is not None
         self.boards[self.turn] = move.data[0]
         self.turn = (self.turn + 1) % self.seats
@@ -241,7 +231,7 @@ class Botanists(Table):
         """Move the pawn to a space from which a card can be played."""
         turn = self.turn
         if turn is None or self.phase != TURN or not self.offered(turn) & BIT[move.data[0]]:
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.pawns[self.actor] = move.data[0]
         self.phase = CARD
         return False
@@ -250,7 +240,7 @@ class Botanists(Table):
         """Show a hand that cannot be played and draw as many (B12, S7 to S9)."""
         turn = self.turn
         if turn is None or REDRAW not in self.legal_moves():
-            raise self._refuse(move)
+            raise self.why_not(move)
         hand = self.hands[turn]
         for card in hand:
             self.discard_card(turn, card)
@@ -267,10 +257,10 @@ class Botanists(Table):
         """Collect the tiles under the boxes; the card is shown and discarded."""
         turn, card = self.turn, move.data[0]
         if turn is None or self.phase != CARD or card not in self.hands[turn]:
-            raise self._refuse(move)
+            raise self.why_not(move)
         cells = self.collectable(self.actor, SHAPE[card][self.pawns[self.actor]])
         if not cells:
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.discard_card(turn, card)
         self.shown = card
         self._collect(cells)
@@ -294,9 +284,9 @@ class Botanists(Table):
         """Plant one of the flowers just collected (B19), face up only where it matches."""
         colour, face = move.data
         if self.phase != PLANTING or not count(self.collected, colour):
-            raise self._refuse(move)
+            raise self.why_not(move)
         if face == UP and colour != self.sign(self.actor, self.filled[self.actor]):
-            raise self._refuse(move)
+            raise self.why_not(move)
         assert self.turn is not None
         self.collected -= ONE[colour]
         if self.variant.swap_collected and self.actor == self.turn:  # B18
@@ -344,7 +334,7 @@ class Botanists(Table):
     def _skip(self, move: Move) -> bool:
         """Do without the bonus (B32)."""
         if self.phase != BONUS:
-            raise self._refuse(move)
+            raise self.why_not(move)
         self._after_bonus()
         return False
 
@@ -354,7 +344,7 @@ class Botanists(Table):
     def _gain(self, move: Move) -> bool:
         """Blue: three points."""
         if self.phase != BONUS or self.bonus() != BLUE:
-            raise self._refuse(move)
+            raise self.why_not(move)
         assert self.turn is not None
         self.gains[self.turn] += 1
         self._after_bonus()
@@ -394,7 +384,7 @@ class Botanists(Table):
     def _give(self, move: Move) -> bool:
         """Red and purple: name the leftover that leaves."""
         if self.phase != BONUS or move not in self._legal_bonus(0):
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.given = move.data[0]
         self.phase = SWAP
         return False
@@ -430,7 +420,7 @@ class Botanists(Table):
     def _claim(self, move: Move) -> bool:
         """Red: a leftover of another player, who is not asked (B26)."""
         if self.phase != SWAP or move not in self.legal_moves():
-            raise self._refuse(move)
+            raise self.why_not(move)
         seat, colour = move.data
         self.leftovers[seat] += ONE[self.given] - ONE[colour]
         return self._swap(colour)
@@ -438,10 +428,10 @@ class Botanists(Table):
     def _uproot(self, move: Move) -> bool:
         """Red, alone: a face-up flower of the helper; the one given stays face up there (S17)."""
         if self.phase != SWAP or self.bonus() != RED or self.seats > 1:
-            raise self._refuse(move)
+            raise self.why_not(move)
         space = move.data[0]
         if not self._may_uproot(space):
-            raise self._refuse(move)
+            raise self.why_not(move)
         colour = self.plots[SPACES + space]
         self.plots[SPACES + space] = self.given
         return self._swap(colour)
@@ -449,11 +439,11 @@ class Botanists(Table):
     def _pick(self, move: Move) -> bool:
         """Purple: a flower of the market; the one given takes its space, face up (B25)."""
         if self.phase != SWAP or self.bonus() != PURPLE:
-            raise self._refuse(move)
+            raise self.why_not(move)
         cell = move.data[0]
         colour = self.market[cell]
         if colour in (NO_TILE, self.given):
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.market[cell] = self.given
         return self._swap(colour)
 
@@ -471,7 +461,7 @@ class Botanists(Table):
     def _pawn(self, move: Move) -> bool:
         """Yellow, alone: choose the own pawn or the helper."""
         if self.phase != BONUS or self.bonus() != YELLOW or self.seats > 1:
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.leaper = move.data[0]
         self.phase = LEAP
         return False
@@ -486,9 +476,9 @@ class Botanists(Table):
         elif self.phase == BONUS and self.bonus() == YELLOW and self.seats > 1:
             leaper = self.actor
         else:
-            raise self._refuse(move)
+            raise self.why_not(move)
         if not self._landings(leaper) & BIT[move.data[0]]:
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.pawns[leaper] = move.data[0]
         self.leaper = 0
         self._after_bonus()
@@ -504,7 +494,7 @@ class Botanists(Table):
     def _reserve(self, move: Move) -> bool:
         """Green: an open order, replaced at once (B28), or the top of the deck unseen (B30)."""
         if self.phase != BONUS or self.bonus() != GREEN or move not in self._green():
-            raise self._refuse(move)
+            raise self.why_not(move)
         assert self.turn is not None
         revealed = True
         if move is RESERVE_TOP:
@@ -536,7 +526,7 @@ class Botanists(Table):
         """Plant a leftover face down, without moving."""
         turn, colour = self.turn, move.data[0]
         if turn is None or self.phase != TURN or not count(self.leftovers[turn], colour):
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.leftovers[turn] -= ONE[colour]
         self.tending = True
         self._put(colour, DOWN)
@@ -566,19 +556,19 @@ class Botanists(Table):
     def _replace(self, move: Move) -> bool:
         """Name an open order to be discarded (B39)."""
         if self.phase != TENDING:
-            raise self._refuse(move)
+            raise self.why_not(move)
         orders = self.variant.orders
         for slot, card in enumerate(self.open):
             if not self.marked >> slot & 1 and card != NO_CARD and orders[card] == move.data[0]:
                 self.marked |= 1 << slot
                 self.latest = slot
                 return False
-        raise self._refuse(move)
+        raise self.why_not(move)
 
     def _renew(self, move: Move) -> bool:
         """Discard those named, then turn up as many (B39)."""
         if self.phase != TENDING or not self.marked:
-            raise self._refuse(move)
+            raise self.why_not(move)
         for slot, card in enumerate(self.open):
             if self.marked >> slot & 1:
                 self.order_discard |= 1 << card
@@ -597,7 +587,7 @@ class Botanists(Table):
         if turn is not None and self.phase == REFRESH:
             return self._finish_turn(turn)
         if turn is None or not self._may_draw():
-            raise self._refuse(move)
+            raise self.why_not(move)
         for _ in range(TENDING_CARDS):
             self.draw_card(turn)
         self.drops = TENDING_CARDS
@@ -611,7 +601,7 @@ class Botanists(Table):
         """Discard a market card: two after drawing two (B40, S11), or alone one at a turn's end."""
         turn, card = self.turn, move.data[0]
         if turn is None or self.phase not in (DROPPING, REFRESH) or card not in self.hands[turn]:
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.discard_card(turn, card)
         if self.phase == REFRESH:
             return self._finish_turn(turn)
@@ -666,7 +656,7 @@ class Botanists(Table):
         place, order = move.data
         turn = self.turn
         if turn is None or not self._may_serve() or move not in self._legal_orders(turn):
-            raise self._refuse(move)
+            raise self.why_not(move)
         revealed = False
         self.leftovers[turn] -= order
         self.into_bag(order)
@@ -690,7 +680,7 @@ class Botanists(Table):
     def _done(self, move: Move) -> bool:
         """Alone: the own tending is over, the helper follows (S12)."""
         if not self._may_draw() or self.orders_due():
-            raise self._refuse(move)
+            raise self.why_not(move)
         self._acted()
         return False
 
@@ -698,7 +688,7 @@ class Botanists(Table):
         """Draw the hand full (B23), refill the market; alone, the hand comes after the market."""
         turn = self.turn
         if turn is None or not self._may_serve():
-            raise self._refuse(move)
+            raise self.why_not(move)
         if self.seats == 1:
             self.phase = REFRESH
             return self.refill()  # S13
@@ -722,7 +712,7 @@ class Botanists(Table):
     def _lead(self, move: Move) -> bool:
         """Alone: who acts first this turn."""
         if self.phase != LEADING:
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.actor = move.data[0]
         self.phase = HELPER_CARD if self.actor == HELPER else TURN
         return False
@@ -740,7 +730,7 @@ class Botanists(Table):
     def _send(self, move: Move) -> bool:
         """Play a card for the helper; its shape may hang over the market's edge."""
         if self.phase != HELPER_CARD or move not in self.legal_moves():
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.discard_card(0, move.data[0])
         self.shown = self.sent = move.data[0]
         self.phase = HELPER_HOP
@@ -756,7 +746,7 @@ class Botanists(Table):
         """To one of the card's other boxes; a flower that does not match is planted face down."""
         cell = move.data[0]
         if self.phase != HELPER_HOP or not self._hops() & BIT[cell]:
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.pawns[HELPER] = cell
         self._collect(BIT[cell])
         self.sent = NO_CARD
@@ -804,7 +794,7 @@ class Botanists(Table):
     def _keep(self, move: Move) -> bool:
         """Keep a leftover, two at most; it has been charged all the same (B44)."""
         if self.phase != KEEPING or move not in self.legal_moves():
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.kept += ONE[move.data[0]]
         self.latest = move.data[0]
         return False
@@ -813,7 +803,7 @@ class Botanists(Table):
         """The other leftovers go back to the bag."""
         turn = self.turn
         if turn is None or self.phase != KEEPING:
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.into_bag(self.leftovers[turn] - self.kept)
         self.leftovers[turn] = self.kept
         self.kept = 0
@@ -846,7 +836,7 @@ class Botanists(Table):
     def _first(self, move: Move) -> bool:
         """Name the first player of the next round, perhaps yourself (B52)."""
         if self.phase != CHOOSING or move.data[0] >= self.seats:
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.start = move.data[0]
         self.open_turn(self.start)
         return False

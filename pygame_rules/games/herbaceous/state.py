@@ -12,7 +12,6 @@ from __future__ import annotations
 from typing import Any, Self
 
 from ...dice import Dice
-from ...errors import IllegalMove
 from ...meta import OptionValue
 from ...moves import Catalogue, Move
 from ...scores import Scores
@@ -314,18 +313,9 @@ class Herbaceous(State):
         ]
         return tuple(kept) or legal
 
-    def refusal(self, move: Move) -> IllegalMove | None:
-        """None when the move is legal now, else the reason, with its rule."""
-        return None if move in self.legal_moves() else self._refuse(move)
-
     def play(self, move: Move) -> bool:
         """Play a move; True when a card was turned."""
         return _PLAY[move.verb](self, move)
-
-    def _refuse(self, move: Move) -> IllegalMove:
-        from .refusals import refusal  # only needed when somebody asks why
-
-        return refusal(self, move)
 
     # potting
 
@@ -338,7 +328,7 @@ class Herbaceous(State):
             or (self.phase != TURN and self.phase != LAST)
             or not self.usable(turn) >> container & 1
         ):
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.container = container
         self.phase = POTTING
         return False
@@ -348,14 +338,14 @@ class Herbaceous(State):
         place, herb = move.data
         turn = self.turn
         if turn is None or self.phase != POTTING or not herb & self.allowed():
-            raise self._refuse(move)
+            raise self.why_not(move)
         if place == COMMUNITY:
             if not self.community & 15 * herb:
-                raise self._refuse(move)
+                raise self.why_not(move)
             self.community -= herb
         else:
             if not self.gardens[turn] & 15 * herb:
-                raise self._refuse(move)
+                raise self.why_not(move)
             self.gardens[turn] -= herb
         self.chosen += herb
         self.latest = (herb, place == PRIVATE)
@@ -365,7 +355,7 @@ class Herbaceous(State):
         """Tuck the herbs under the container; how many is the player's choice (H3)."""
         turn = self.turn
         if turn is None or self.phase != POTTING or not self.finished():
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.pots[4 * turn + self.container] = self.chosen
         if self.container == GLASS_JAR and self.chosen == BUN_SET and self.bun < 0:
             self.bun = turn  # H19, H20: at once, and only the first
@@ -389,7 +379,7 @@ class Herbaceous(State):
     def _draw(self, move: Move) -> bool:
         """Turn the top card of the deck; it is open to everybody."""
         if self.phase != TURN and self.phase != POTTED:
-            raise self._refuse(move)
+            raise self.why_not(move)
         self._turn_card()
         self.places = PRIVATE | COMMUNITY if self.seats > 1 else PRIVATE | COMMUNITY | DISCARD
         self.phase = PLANTING
@@ -412,7 +402,7 @@ class Herbaceous(State):
         """
         place, herb = move.data
         if self.phase != PLANTING or herb != self.drawn or not place & self.places:
-            raise self._refuse(move)
+            raise self.why_not(move)
         self._put(place)
         revealed = False
         if self.left:
@@ -471,7 +461,7 @@ class Herbaceous(State):
         """Pot no more: optional (H11) and final (H12)."""
         turn = self.turn
         if turn is None or self.phase != LAST:
-            raise self._refuse(move)
+            raise self.why_not(move)
         if self.seats == 1:
             self._end("solo-passed")
             return False

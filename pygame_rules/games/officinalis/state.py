@@ -13,7 +13,6 @@ from __future__ import annotations
 from typing import Any, Self
 
 from ...dice import Dice
-from ...errors import IllegalMove
 from ...meta import OptionValue
 from ...moves import Catalogue, Move
 from ...scores import Scores
@@ -284,18 +283,9 @@ class Officinalis(State):
                 return hand & (trumps | self.variant.unbound)
         return hand
 
-    def refusal(self, move: Move) -> IllegalMove | None:
-        """None when the move is legal now, else the reason, with its rule."""
-        return None if move in self.legal_moves() else self._refuse(move)
-
     def play(self, move: Move) -> bool:
         """Play a move; True when cards were shown or dealt."""
         return _PLAY[move.verb](self, move)
-
-    def _refuse(self, move: Move) -> IllegalMove:
-        from .refusals import refusal  # only needed when somebody asks why
-
-        return refusal(self, move)
 
     # the Attribute
 
@@ -303,7 +293,7 @@ class Officinalis(State):
         """The Dealer picks the Attribute after seeing the hand (O7)."""
         environment = move.data[0]
         if self.phase != ATTRIBUTE or not self.choices() >> environment & 1:
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.name(environment, self.dealer)
         return False
 
@@ -314,7 +304,7 @@ class Officinalis(State):
         card, bit = move.data
         turn = self.turn
         if self.phase != TRICK or turn is None or not self.playable() & bit:
-            raise self._refuse(move)
+            raise self.why_not(move)
         required = self.required
         if not bit & (required | self.variant.unbound) and required:
             # neither followed nor free to do otherwise: what the seat has shown not to hold
@@ -385,7 +375,7 @@ class Officinalis(State):
     def _next_round(self, move: Move) -> bool:
         """The next Dealer deals."""
         if self.phase != PAUSE:
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.begin_round()
         return True
 

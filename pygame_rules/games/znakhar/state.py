@@ -15,7 +15,6 @@ from functools import lru_cache
 from typing import Any, Self
 
 from ...dice import Dice
-from ...errors import IllegalMove
 from ...meta import OptionValue
 from ...moves import Catalogue, Move
 from ...scores import Scores
@@ -261,18 +260,9 @@ class Znakhar(State):
         ]
         return tuple(kept) or legal
 
-    def refusal(self, move: Move) -> IllegalMove | None:
-        """None when the move is legal now, else the reason, with its rule."""
-        return None if move in self.legal_moves() else self._refuse(move)
-
     def play(self, move: Move) -> bool:
         """Play a move; True when anybody learned of a card or of another's decision."""
         return _PLAY[move.verb](self, move)
-
-    def _refuse(self, move: Move) -> IllegalMove:
-        from .refusals import refusal  # only needed when somebody asks why
-
-        return refusal(self, move)
 
     # curing
 
@@ -281,10 +271,10 @@ class Znakhar(State):
         illness, recipe, number = move.data
         seat = self.turn
         if seat is None or self.phase != TURN or not self.table & illness:
-            raise self._refuse(move)
+            raise self.why_not(move)
         hand = self.hands[seat]
         if (hand | hand >> 1) & recipe != recipe:
-            raise self._refuse(move)
+            raise self.why_not(move)
         self._use(seat, recipe, number)
         self._take(seat, illness)
         self._draw(number)
@@ -297,7 +287,7 @@ class Znakhar(State):
         illness = move.data[0]
         seat = self.turn
         if seat is None or self.phase != TURN or not self.table & self.hands[seat] & illness:
-            raise self._refuse(move)
+            raise self.why_not(move)
         self._use(seat, illness, 1)
         self._take(seat, illness)
         self._draw(1)
@@ -344,7 +334,7 @@ class Znakhar(State):
     def _pass(self, move: Move) -> bool:
         """Cure nothing, which is always allowed (K7), and draw one card, which is a duty (K13)."""
         if self.turn is None or self.phase != TURN:
-            raise self._refuse(move)
+            raise self.why_not(move)
         drawn = self.left != 0
         self._draw(1)
         self.spoken = -1
@@ -379,7 +369,7 @@ class Znakhar(State):
             or self.sizes[seat] < number
             or self.sizes[partner] < number
         ):
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.partner = partner
         self.number = number
         self.turn = partner
@@ -389,14 +379,14 @@ class Znakhar(State):
     def _accept(self, move: Move) -> bool:
         """Agree; the partner, whose decision it is anyway, lays down cards first (K19)."""
         if self.phase != OFFERED:
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.phase = ANSWERING
         return True
 
     def _refuse_offer(self, move: Move) -> bool:
         """Decline; there is no counter-offer, and no second question this turn (K18, K19)."""
         if self.phase != OFFERED:
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.asked |= 1 << self.partner
         self._end_exchange()
         return True
@@ -406,9 +396,9 @@ class Znakhar(State):
         card = move.data[0]
         seat, phase = self.turn, self.phase
         if seat is None or (phase != ANSWERING and phase != GIVING):
-            raise self._refuse(move)
+            raise self.why_not(move)
         if not copies_of(self.hands[seat], card):
-            raise self._refuse(move)
+            raise self.why_not(move)
         self.hands[seat] -= card
         self.sizes[seat] -= 1
         by_partner, by_active = self.laid
