@@ -168,8 +168,9 @@ def test_every_key_written_in_the_package_exists(file: Path) -> None:
 
 @pytest.mark.parametrize("meta", rules.games(), ids=lambda meta: meta.id)
 def test_the_lobby_can_name_everything(meta: rules.GameMeta) -> None:
-    """Name, one line, options with their values, endings and computer players."""
+    """Name, one line, options with their values, own components, endings and computer players."""
     keys = [f"{meta.id}-name", f"{meta.id}-blurb"]
+    keys += [f"{meta.id}-components"] * (meta.components is not None)
     keys += [f"{meta.id}-ending-{ending}" for ending in meta.endings]
     keys += [f"{meta.id}-option-{option.name}" for option in meta.options]
     keys += [
@@ -190,7 +191,8 @@ def test_every_cited_rule_is_a_section_of_the_rulebook(game: str, language: str)
     page = (PACKAGE / "games" / game / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
     sections = re.findall(r"\{#([a-z0-9-]+)\}", page)
     assert len(set(sections)) == len(sections)
-    cited = {option.rule for option in find(game).meta.options}
+    meta = find(game).meta
+    cited = {rule for rule in (*(option.rule for option in meta.options), meta.components) if rule}
 
     def collect(value: Any) -> None:
         if isinstance(value, dict):
@@ -202,7 +204,7 @@ def test_every_cited_rule_is_a_section_of_the_rulebook(game: str, language: str)
             for item in value:
                 collect(item)
 
-    for seats in find(game).meta.seats:
+    for seats in meta.seats:
         for seed in range(4):
             match = random_match(game, seats, seed, most=seed * 20)
             collect(match.view(match.turn))

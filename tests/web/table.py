@@ -325,13 +325,14 @@ def record_where(
     *,
     kinds: Sequence[str] | None = None,
     options: dict[str, Any] | None = None,
+    components: object = None,
 ) -> dict[str, Any]:
     """The record of a game in the first position by chance that is as wished."""
     players = [{"name": "", "kind": kind} for kind in kinds or ["human"] * seats]
     for seed in range(1000):
         rng = Random(seed)
         match = rules.new_match(
-            game, seats=seats, seed=seed, options=options or {}, players=players
+            game, seats=seats, seed=seed, options=options, players=players, components=components
         )
         while not match.over:
             if wish(match):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import pygame_rules as rules
+from tests.rules.znakhar.table import own_cards
 from tests.web.conftest import Visitor
 from tests.web.table import (
     GAME_SEATS,
     GAMES,
+    bring,
     by_id,
     choose,
     choose_game,
@@ -199,3 +202,89 @@ def test_a_link_in_the_middle_of_a_game_leads_to_the_lobby_and_keeps_the_game(pa
     expect(by_id(page, "choice-seats").locator("[value='4']")).to_be_checked()
     by_id(page, "continue").click()
     assert sit_down(page).moves == moves
+
+
+# -------------------------------------------------------------------- component data of one's own
+
+OWN = [meta.id for meta in rules.games() if meta.components is not None]
+
+
+def open_more(page: Page, game: str) -> None:
+    choose_game(page, game)
+    by_id(page, "more").locator("summary").click()
+
+
+def choose_components(page: Page, data: object, name: str) -> None:
+    """A file of JSON; a string is the file's text as it is."""
+    text = data if isinstance(data, str) else json.dumps(data)
+    file = {"name": name, "mimeType": "application/json", "buffer": text.encode()}
+    by_id(page, "components-file").set_input_files(file)
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_own_components_stay_until_the_usual_ones_are_wanted(page: Page, game: str) -> None:
+    """The model that the lobby offers is good to play with, at a table, once more, and after a reload."""
+    open_more(page, game)
+    now = by_id(page, "components-now")
+    usual = now.inner_text()
+    with page.expect_download() as download:
+        by_id(page, "components-model").click()
+    model = Path(download.value.path()).read_text("utf-8")
+    assert json.loads(model) == rules.components(game)
+    choose_components(page, model, "ours.json")
+    expect(now).to_contain_text("ours.json")
+    page.reload()
+    open_more(page, game)
+    expect(now).to_contain_text("ours.json")
+
+    start(page, game)
+    record = record_of_the_newest_game(page)
+    assert record["components"] == rules.components(game)
+    bring(page, record_where(game, 2, lambda match: match.over, components=record["components"]))
+    by_id(page, "play-again").click()
+    sit_down(page)
+    assert record_of_the_newest_game(page)["components"] == record["components"]
+    expect(now).to_contain_text("ours.json")
+
+    open_more(page, game)
+    by_id(page, "components-back").focus()
+    page.keyboard.press("Enter")
+    expect(now).to_have_text(usual)
+    expect(by_id(page, "components-file")).to_be_focused()
+    start(page, game)
+    assert "components" not in record_of_the_newest_game(page)
+
+
+def test_a_faulty_card_list_is_refused_in_words_and_a_correct_one_played(
+    visitor: Visitor,
+) -> None:
+    """Each mistake with its place; what was in play before stays, and nothing moves from its place."""
+    page = visitor(language="ru").enter()
+    open_more(page, "znakhar")
+    place = by_id(page, "components-file").locator("..").bounding_box()
+    choose_components(page, own_cards(), "мои карты.json")
+    now = by_id(page, "components-now")
+    expect(now).to_contain_text("мои карты.json")
+    refusal = by_id(page, "components-refusal")
+    for field, value, words in (
+        ("herbs", "my-nettle", r"illnesses\[12\]\.herbs\[1\]: .*my-nettle.* дважды"),
+        ("herbs", "Крапива", r"illnesses\[12\]\.herbs\[1\]: .*Крапива"),
+        ("class", "light", r"illnesses\[12\]\.herbs: трав здесь 2"),
+    ):
+        cards = own_cards()
+        illness = cards["illnesses"][12]
+        illness[field] = [illness["herbs"][0], value] if field == "herbs" else value
+        choose_components(page, cards, "ошибка.json")
+        expect(refusal).to_have_text(re.compile(words))
+    choose_components(page, "{", "ошибка.json")
+    expect(refusal).to_contain_text("«ошибка.json»")
+    expect(now).to_contain_text("мои карты.json")
+    assert by_id(page, "components-file").locator("..").bounding_box() == place
+    assert oddities(page) == []
+
+    start(page, "znakhar", ["human", "bot:seedling"])
+    go_on_for(page, 8)
+    expect(
+        page.locator("[data-piece]").filter(has_text=re.compile(r"herbs \d+")).first
+    ).to_be_visible()
+    assert oddities(page) == []

@@ -72,6 +72,14 @@ page-option-anyone = anyone, by lot
 page-more = More
 page-seed-label = Seed of the shuffle
 page-seed-help = The same number deals the same cards again. Leave it empty for a fresh shuffle.
+page-components-usual = In play: the usual ones
+page-components-own = In play: { $name }
+page-components-unnamed = those of a saved game
+page-components-back = Back to the usual ones
+page-components-choose = Choose a file
+page-components-model = Save the usual ones as a model
+page-components-refused = That file cannot be used:
+page-components-not-json = “{ $file }” is not JSON.
 
 ## Saved games
 

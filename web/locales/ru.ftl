@@ -77,6 +77,14 @@ page-option-anyone = кто угодно, по жребию
 page-more = Ещё
 page-seed-label = Число для тасовки
 page-seed-help = С тем же числом карты лягут так же. Оставьте пустым, чтобы перетасовать заново.
+page-components-usual = В игре: обычный набор
+page-components-own = В игре: { $name }
+page-components-unnamed = набор из сохранённой партии
+page-components-back = Вернуть обычный
+page-components-choose = Выбрать файл
+page-components-model = Сохранить обычный набор как образец
+page-components-refused = Этот файл не подходит:
+page-components-not-json = «{ $file }» — не JSON.
 
 ## Сохранённые партии
 

@@ -1,6 +1,8 @@
 /** Small form controls that several parts of the page share. */
 import { html, nothing } from "lit";
 
+import { icon } from "./icons.js";
+
 /** @import { TemplateResult } from "lit" */
 
 /**
@@ -51,6 +53,28 @@ export function toggle({ name, label, on, onChange, help }) {
     </label>
     ${help ? html`<p class="help">${help}</p>` : nothing}
   </div>`;
+}
+
+/**
+ * A button for a file of JSON.
+ * @param {{name: string, label: string, onChoose: (file: File) => void}} how
+ */
+export function filePicker({ name, label, onChoose }) {
+  return html`<label class="button file-picker">
+    ${icon("import")}${label}
+    <input
+      class="visually-hidden"
+      type="file"
+      accept="application/json,.json"
+      data-testid=${name}
+      @change=${(/** @type {Event} */ event) => {
+        const input = /** @type {HTMLInputElement} */ (event.currentTarget);
+        const file = input.files?.[0];
+        input.value = "";
+        if (file) onChoose(file);
+      }}
+    />
+  </label>`;
 }
 
 /**

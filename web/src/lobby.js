@@ -1,14 +1,23 @@
 import { html, nothing } from "lit";
 
 import { arrangementOf } from "./arrange.js";
-import { choices, picker, toggle } from "./choices.js";
+import { choices, filePicker, picker, toggle } from "./choices.js";
 import { Component } from "./component.js";
 import { icon } from "./icons.js";
 import { begin } from "./play.js";
 import { plate } from "./plates.js";
 import { resumeTemplate } from "./saved-games.js";
 import { emblem } from "./seat-plate.js";
-import { chooseGame, chooseOption, choosePlayer, chooseSeats, chooseSeed } from "./setup.js";
+import {
+  chooseComponents,
+  chooseGame,
+  chooseOption,
+  choosePlayer,
+  chooseSeats,
+  chooseSeed,
+  downloadComponents,
+  forgetComponents,
+} from "./setup.js";
 import { store } from "./store.js";
 import { attribute, has, list, t } from "./texts.js";
 import { gameName, kindName, refusalLine, ruleLink, seatName } from "./wording.js";
@@ -109,7 +118,9 @@ function setupTemplate(setup, meta) {
     </button>
     ${meta.options.length ? optionsTemplate(setup, meta) : nothing}
     <details class="more" data-testid="more">
-      <summary>${t("page-more")}</summary>
+      <summary>
+        ${t("page-more")}${setup.components ? html` <small>(${t(`${meta.id}-components`)})</small>` : nothing}
+      </summary>
       <div class="field">
         <label>
           <span>${t("page-seed-label")}</span>
@@ -124,8 +135,53 @@ function setupTemplate(setup, meta) {
         </label>
         <p class="help">${t("page-seed-help")}</p>
       </div>
+      ${meta.components ? componentsTemplate(setup, meta) : nothing}
     </details>
   </form>`;
+}
+
+/** Component data of the table's own. @param {Setup} setup @param {GameMeta} meta */
+function componentsTemplate({ components }, { id, components: rule }) {
+  const { componentsRefusal } = store.state;
+  const key = `${id}-components`;
+  const name = components && (components.name || t("page-components-unnamed"));
+  return html`<fieldset class="choices" data-testid="components">
+    <legend>${t(key)}</legend>
+    <p class="help">${attribute({ key }, "help")} ${ruleLink(id, rule)}</p>
+    <div class="components-now">
+      <span role="status" data-testid="components-now" title=${name ?? nothing}
+        >${name ? t("page-components-own", { name }) : t("page-components-usual")}</span
+      >
+      ${
+        components
+          ? html`<button
+              type="button"
+              class="button small"
+              data-testid="components-back"
+              @click=${(/** @type {Event} */ event) => {
+                const { form } = /** @type {HTMLButtonElement} */ (event.currentTarget);
+                forgetComponents();
+                /** @type {HTMLElement} */ (form?.querySelector("[type=file]")).focus();
+              }}
+            >
+              ${t("page-components-back")}
+            </button>`
+          : nothing
+      }
+    </div>
+    <div class="components-files">
+      ${filePicker({ name: "components-file", label: t("page-components-choose"), onChoose: chooseComponents })}
+      <button
+        type="button"
+        class="button"
+        data-testid="components-model"
+        @click=${() => downloadComponents(id)}
+      >
+        ${icon("export")}${t("page-components-model")}
+      </button>
+    </div>
+    ${componentsRefusal ? html`<p class="refusal" role="alert" data-testid="components-refusal">${icon("warning")}<span>${t("page-components-refused")} ${refusalLine(componentsRefusal, id)}</span></p>` : nothing}
+  </fieldset>`;
 }
 
 /** @param {Setup} setup @param {number} seat */

@@ -1,7 +1,7 @@
 /** Everything that people do at the table. One thing at a time: a click while a move is on its way is let pass. */
 import { clearAddress } from "./address.js";
 import { differences } from "./differences.js";
-import { keepSetup } from "./setup.js";
+import { componentsOf, keepSetup } from "./setup.js";
 import {
   currentGame,
   newId,
@@ -285,6 +285,7 @@ export async function begin(setup) {
       seed: seed === "" ? null : /^-?\d+$/.test(seed) ? Number(seed) : seed,
       options: setup.options,
       players: setup.players.slice(0, setup.seats),
+      components: setup.components?.data,
     });
     const id = newId();
     await lay(id, status);
@@ -306,6 +307,7 @@ export async function playAgain() {
     players: record.seats,
     options: record.options,
     seed: "",
+    components: componentsOf(record),
   });
 }
 

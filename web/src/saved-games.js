@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 
+import { filePicker } from "./choices.js";
 import { Component } from "./component.js";
 import { icon } from "./icons.js";
 import { dismiss, notify } from "./notices.js";
@@ -24,21 +25,7 @@ class SavedGames extends Component {
             </ul>`
           : html`<p class="shelf-empty">${t("page-shelf-empty")}</p>`
       }
-      <label class="button import">
-        ${icon("import")}${t("page-import")}
-        <input
-          class="visually-hidden"
-          type="file"
-          accept="application/json,.json"
-          data-testid="import"
-          @change=${(/** @type {Event} */ event) => {
-            const input = /** @type {HTMLInputElement} */ (event.currentTarget);
-            const file = input.files?.[0];
-            input.value = "";
-            if (file) void importGame(file);
-          }}
-        />
-      </label>
+      ${filePicker({ name: "import", label: t("page-import"), onChoose: importGame })}
       ${
         importRefusal
           ? html`<p class="refusal" role="alert" data-testid="import-refusal">

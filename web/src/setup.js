@@ -1,8 +1,9 @@
 /** What is chosen in the lobby before a game begins. */
+import { download, rememberedSetups, rememberSetup } from "./shelf.js";
+import { asRefusal, call } from "./start.js";
 import { store } from "./store.js";
-import { rememberedSetups } from "./shelf.js";
 
-/** @import { GameMeta, Player, Setup, Option } from "./types.js" */
+/** @import { GameMeta, GameRecord, OwnComponents, Player, Setup, Option } from "./types.js" */
 
 /** The last set-up of each game. @type {Record<string, unknown>} */
 let remembered = {};
@@ -37,7 +38,8 @@ function playersFor(seats, keep = []) {
 function freshSetup(meta) {
   const seats = meta.seats.includes(2) ? 2 : (meta.recommended[0] ?? meta.seats[0]);
   const options = Object.fromEntries(meta.options.map((option) => [option.name, option.default]));
-  return { game: meta.id, seats, players: playersFor(seats), options, seed: "" };
+  const players = playersFor(seats);
+  return { game: meta.id, seats, players, options, seed: "", components: null };
 }
 
 /** @param {Option} option @param {unknown} value @param {number} seats */
@@ -77,6 +79,7 @@ function mended(found, meta) {
     players: playersFor(seats, keep).slice(0, seats),
     options,
     seed: "",
+    components: (meta.components && old.components) || null,
   };
 }
 
@@ -95,7 +98,7 @@ export function chooseGame(id, seats = null) {
   const meta = metaOf(id);
   if (!meta) return;
   const setup = mended(remembered[id], meta);
-  store.set({ setup, setupRefusal: null });
+  store.set({ setup, setupRefusal: null, componentsRefusal: null });
   if (seats !== null) chooseSeats(seats);
 }
 
@@ -143,4 +146,65 @@ export function chooseOption(name, value) {
 /** @param {string} seed */
 export function chooseSeed(seed) {
   change({ seed });
+}
+
+/**
+ * Plays with the component data in a file from now on, also after a reload; the rules look at them at once.
+ * @param {File} file
+ */
+export async function chooseComponents(file) {
+  const { setup } = store.state;
+  if (!setup) return;
+  const { game } = setup;
+  store.set({ componentsRefusal: null });
+  try {
+    const data = parsed(await file.text(), file.name);
+    const { match } = await call("new_match", { game, components: data });
+    await call("release", { match });
+    if (store.state.setup?.game === game) keepComponents({ name: file.name, data });
+  } catch (error) {
+    store.set({ componentsRefusal: asRefusal(error) });
+  }
+}
+
+/** @param {string} text @param {string} file */
+function parsed(text, file) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw { code: "page-components-not-json", arguments: { file }, rule: null };
+  }
+}
+
+/** Plays with the game's own component data again. */
+export function forgetComponents() {
+  store.set({ componentsRefusal: null });
+  keepComponents(null);
+}
+
+/** @param {OwnComponents | null} components */
+function keepComponents(components) {
+  change({ components });
+  const { setup } = store.state;
+  if (!setup) return;
+  keepSetup(setup);
+  void rememberSetup(setup);
+}
+
+/** Offers the game's own component data as a file to change. @param {string} game */
+export async function downloadComponents(game) {
+  download(await call("components", { game }), `${game}.json`);
+}
+
+/**
+ * The component data of a table's own in a record, under the name of their file where that is known.
+ * @param {GameRecord} record
+ * @returns {OwnComponents | null}
+ */
+export function componentsOf({ game, components }) {
+  if (components === undefined) return null;
+  const meta = metaOf(game);
+  const last = meta && mended(remembered[game], meta).components;
+  const same = JSON.stringify(last?.data) === JSON.stringify(components);
+  return { name: same && last ? last.name : "", data: components };
 }

@@ -230,12 +230,12 @@ export async function rememberedSetups() {
 }
 
 /**
- * Offers a record as a file.
- * @param {unknown} record
+ * Offers a record, or other data, as a file.
+ * @param {unknown} data
  * @param {string} name
  */
-export function download(record, name) {
-  const text = typeof record === "string" ? record : JSON.stringify(record, null, 2);
+export function download(data, name) {
+  const text = typeof data === "string" ? data : JSON.stringify(data, null, 2);
   const address = URL.createObjectURL(new Blob([text ?? "null"], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = address;

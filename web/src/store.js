@@ -48,6 +48,7 @@
  * @property {{kind: string}[]} bots
  * @property {Setup | null} setup
  * @property {Refusal | null} setupRefusal
+ * @property {Refusal | null} componentsRefusal why the chosen file cannot replace the game's component data
  * @property {SavedGame[]} shelf
  * @property {Record<string, Refusal>} brokenSaves why a saved game cannot be continued, by its id
  * @property {Refusal | null} importRefusal
@@ -71,6 +72,7 @@ const initial = {
   bots: [],
   setup: null,
   setupRefusal: null,
+  componentsRefusal: null,
   shelf: [],
   brokenSaves: {},
   importRefusal: null,

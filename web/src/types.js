@@ -28,13 +28,16 @@
  * @typedef {{name: string, kind: "flag" | "choice" | "number" | "seat", default: unknown, values: unknown[] | null,
  *   low: number | null, high: number | null, rule: string | null}} Option
  * @typedef {{id: string, version: number, seats: number[], recommended: number[], minutes: number,
- *   hidden: boolean, options: Option[], endings: string[]}} GameMeta
+ *   hidden: boolean, options: Option[], endings: string[], components: string | null}} GameMeta
+ *   components: the rule of how its component data may be replaced, if they may
  *
  * @typedef {{name: string, kind: string}} Player
  * @typedef {{format: string, game: string, version: number, seed: number, options: Record<string, unknown>,
- *   seats: Player[], moves: string[]}} GameRecord
+ *   seats: Player[], moves: string[], components?: unknown}} GameRecord
  *
- * @typedef {{game: string, seats: number, players: Player[], options: Record<string, unknown>, seed: string}} Setup
+ * @typedef {{name: string, data: unknown}} OwnComponents from a file of that name, in the place of the game's own
+ * @typedef {{game: string, seats: number, players: Player[], options: Record<string, unknown>, seed: string,
+ *   components: OwnComponents | null}} Setup
  * @typedef {{id: string, tab: string, revision: number, changed: number, record: unknown, status: Status | null}} SavedGame
  *
  * @typedef {(method: string, params?: Record<string, unknown>) => Promise<any>} Call

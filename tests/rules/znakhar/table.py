@@ -68,3 +68,18 @@ def marks(match: rules.Match, thing: str, seat: int | None = 0) -> list[str]:
 def log(match: rules.Match, seat: int | None = 0) -> list[str]:
     """The keys of the log as a seat reads it."""
     return [entry["key"].removeprefix("znakhar-log-") for entry in match.view(seat)["log"]]
+
+
+def own_cards() -> dict[str, Any]:
+    """A list with every card renamed, as somebody would copy it from a printed deck."""
+    cards = rules.components("znakhar")
+    for kind in ("illnesses", "herbs"):
+        for number, item in enumerate(cards[kind]):
+            item["name"] = f"{kind} {number}"
+            item["id"] = f"my-{item['id']}"
+    for item in cards["illnesses"]:
+        item["herbs"] = [f"my-{herb}" for herb in item["herbs"]]
+    for number, item in enumerate(cards["charms"]):
+        item["illness"] = f"my-{item['illness']}"
+        item["text"] = f"words {number}"
+    return cards

@@ -13,22 +13,9 @@ import pygame_rules as rules
 from pygame_rules.bridge import Bridge
 from pygame_rules.dice import Dice
 
+from .table import own_cards
+
 Cards = dict[str, Any]
-
-
-def own() -> Cards:
-    """A list with every card renamed, as somebody would copy it from a printed deck."""
-    cards = rules.components("znakhar")
-    for kind in ("illnesses", "herbs"):
-        for number, item in enumerate(cards[kind]):
-            item["name"] = f"{kind} {number}"
-            item["id"] = f"my-{item['id']}"
-    for item in cards["illnesses"]:
-        item["herbs"] = [f"my-{herb}" for herb in item["herbs"]]
-    for number, item in enumerate(cards["charms"]):
-        item["illness"] = f"my-{item['illness']}"
-        item["text"] = f"words {number}"
-    return cards
 
 
 def set_at(path: str, value: Any) -> Callable[[Cards], Any]:
@@ -88,20 +75,20 @@ MISTAKES: list[tuple[Callable[[Cards], Any], str, str]] = [
 def test_a_mistake_is_refused_with_its_place(
     mistake: Callable[[Cards], Any], code: str, field: str
 ) -> None:
-    cards = own()
+    cards = own_cards()
     mistake(cards)
     with pytest.raises(rules.RulesError) as caught:
         rules.new_match("znakhar", seats=3, seed=1, components=cards)
     assert type(caught.value) is rules.BadComponents
     assert (caught.value.code, caught.value.arguments["field"]) == (code, field)
-    record = rules.new_match("znakhar", seats=3, seed=1, components=own()).record()
+    record = rules.new_match("znakhar", seats=3, seed=1, components=own_cards()).record()
     with pytest.raises(rules.BadRecord) as caught_in_record:
         rules.load({**record, "components": cards})
     assert caught_in_record.value.code == code
 
 
 def test_a_class_with_too_few_illnesses_is_refused() -> None:
-    cards = own()
+    cards = own_cards()
     cards["illnesses"][9] = {**cards["illnesses"][9], "class": "light", "herbs": ["my-mint"]}
     with pytest.raises(rules.BadComponents) as caught:
         rules.new_match("znakhar", components=cards)
@@ -116,14 +103,14 @@ def test_what_is_no_card_list_is_refused(junk: Any) -> None:
 
 
 def test_a_correct_list_plays_to_the_end_and_comes_back_from_its_record() -> None:
-    match = rules.new_match("znakhar", seats=3, seed=5, components=own())
+    match = rules.new_match("znakhar", seats=3, seed=5, components=own_cards())
     dice = Dice(5)
     while not match.over:
         assert all(move.args == () or "my-" in str(move) or move.verb == "offer"
                    for move in match.legal_moves())  # fmt: skip
         match.play(dice.choice(match.legal_moves()))
     record = json.loads(json.dumps(match.record()))
-    assert record["components"] == own()
+    assert record["components"] == own_cards()
     again = rules.load(record)
     assert again.state.digest() == match.state.digest()
     assert again.record() == record
@@ -131,7 +118,7 @@ def test_a_correct_list_plays_to_the_end_and_comes_back_from_its_record() -> Non
 
 
 def test_own_cards_are_called_by_the_names_of_the_list() -> None:
-    match = rules.new_match("znakhar", seats=2, seed=5, components=own())
+    match = rules.new_match("znakhar", seats=2, seed=5, components=own_cards())
     labels = {
         piece["label"]["key"]
         for zone in match.view(0)["zones"]
@@ -152,7 +139,7 @@ def test_names_and_texts_may_be_left_out_for_our_own_ids() -> None:
 
 
 def test_moves_are_those_of_the_cards_at_this_table() -> None:
-    match = rules.new_match("znakhar", seats=2, seed=5, components=own())
+    match = rules.new_match("znakhar", seats=2, seed=5, components=own_cards())
     with pytest.raises(rules.BadNotation):
         match.explain("cure fever")
     assert match.state.catalogue().find("cure my-fever")
@@ -164,7 +151,7 @@ def test_the_model_is_a_copy() -> None:
     cards = rules.components("znakhar")
     cards["herbs"].clear()
     assert len(rules.components("znakhar")["herbs"]) == 25
-    given = own()
+    given = own_cards()
     match = rules.new_match("znakhar", seats=2, seed=5, components=given)
     before = copy.deepcopy(given)
     given["herbs"].clear()
@@ -175,12 +162,12 @@ def test_set_ups_and_tableaux_take_own_cards_too() -> None:
     position = {
         "seats": [{"hand": ["my-mint"], "uncured": ["my-indigestion"]}, {}],
         "pile": 9,
-        "components": own(),
+        "components": own_cards(),
     }
     match = rules.position("znakhar", position)
     match.play("cure my-indigestion")
     assert rules.load(match.record()).scores().totals == (1, 0)
-    tableau = {"seats": [{"cured": ["my-plague"]}], "components": own()}
+    tableau = {"seats": [{"cured": ["my-plague"]}], "components": own_cards()}
     assert rules.score("znakhar", tableau).totals == (5,)
 
 
@@ -191,8 +178,8 @@ def test_the_bridge_passes_own_cards_on_and_gives_the_model() -> None:
         return json.loads(bridge.call(json.dumps({"method": method, "params": params})))
 
     assert call("components", game="znakhar")["result"] == rules.components("znakhar")
-    status = call("new_match", game="znakhar", seats=2, seed=1, components=own())["result"]
-    assert call("record", match=status["match"])["result"]["components"] == own()
+    status = call("new_match", game="znakhar", seats=2, seed=1, components=own_cards())["result"]
+    assert call("record", match=status["match"])["result"]["components"] == own_cards()
     refused = call("new_match", game="znakhar", seats=2, components={})["error"]
     assert (refused["code"], refused["arguments"]["field"]) == ("rules-bad-length", "herbs")
 

@@ -304,6 +304,8 @@ botanists-note-fewer-withered = { $number ->
    *[other] Equal points: fewer withered flowers ({ $number }) decide.
  }
 
+botanists-components = Own boards and orders
+    .help = A file of JSON with the signs of your boards and the orders of your deck.
 botanists-option-start = First player
     .help = Drawn by lot, or chosen.
 botanists-option-boards = Boards

@@ -343,6 +343,8 @@ botanists-line-personal = { $number ->
 botanists-note-shared = Égalité de points : la victoire est partagée.
 botanists-note-fewer-withered = Égalité de points : le plus petit nombre de fleurs fanées ({ $number }) l’emporte.
 
+botanists-components = Vos plateaux et commandes
+    .help = Un fichier JSON avec les panneaux de vos plateaux et les commandes de votre pioche.
 botanists-option-start = Premier joueur
     .help = Tiré au sort, ou choisi.
 botanists-option-boards = Plateaux

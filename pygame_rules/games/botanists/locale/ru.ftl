@@ -361,6 +361,8 @@ botanists-line-personal = { $number ->
 botanists-note-shared = Очков поровну: победа общая.
 botanists-note-fewer-withered = Очков поровну: побеждает тот, у кого меньше увядших цветов ({ $number }).
 
+botanists-components = Свои планшеты и заказы
+    .help = Файл JSON с табличками ваших планшетов и заказами вашей колоды.
 botanists-option-start = Первый игрок
     .help = По жребию или по выбору.
 botanists-option-boards = Планшеты

@@ -224,6 +224,8 @@ znakhar-line-uncured = Not cured, { FORM($level, case: "inline") } ({ $number })
 znakhar-note-shared = Equal scores: the victory is shared.
 znakhar-note-broken = Equal scores: fewer points left uncured decide, then more illnesses cured.
 
+znakhar-components = Own cards
+    .help = A file of JSON with the illnesses, herbs and charms of your cards.
 znakhar-option-start = Dealer, who also plays first
     .help = Drawn by lot, or the seat you choose.
 znakhar-option-last-turns = When the pile is out, one more turn for

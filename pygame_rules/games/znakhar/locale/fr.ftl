@@ -282,6 +282,8 @@ znakhar-line-uncured = Non guéris, { FORM($level, case: "plural") } ({ $number 
 znakhar-note-shared = Égalité : la victoire est partagée.
 znakhar-note-broken = Égalité : l’emporte celui à qui il reste le moins de points de maux non guéris, puis celui qui a guéri le plus de maux.
 
+znakhar-components = Vos propres cartes
+    .help = Un fichier JSON avec les maux, les herbes et les charmes de vos cartes.
 znakhar-option-start = Donneur, qui joue aussi en premier
     .help = Tiré au sort, ou la place que vous choisissez.
 znakhar-option-last-turns = Quand la pioche est vide, encore un tour pour

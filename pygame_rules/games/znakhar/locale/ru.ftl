@@ -437,6 +437,8 @@ znakhar-line-uncured = Не вылечено, { FORM($level, case: "plural") } (
 znakhar-note-shared = Баллов поровну: победа общая.
 znakhar-note-broken = Баллов поровну: побеждает тот, у кого невылеченных недугов осталось на меньшее число баллов, а потом тот, кто вылечил больше недугов.
 
+znakhar-components = Свои карты
+    .help = Файл JSON с недугами, травами и заговорами ваших карт.
 znakhar-option-start = Сдаёт и ходит первым
     .help = По жребию или по вашему выбору.
 znakhar-option-last-turns = Когда колода кончится, ещё по ходу делают
@@ -497,7 +499,7 @@ znakhar-wrong-herb-count = { $field }: трав здесь { $number }, а дл�
 znakhar-unknown-herb = { $field }: травы «{ $text }» в этом списке нет.
 znakhar-herb-twice = { $field }: трава «{ $text }» стоит здесь дважды, а все травы для одного недуга разные.
 znakhar-herb-heals-nothing = { $field }: ни одному недугу не нужна трава «{ $text }».
-znakhar-charm-twice = { $field }: заговор от «{ $text }» уже есть, а десять заговоров — от десяти разных недугов
+znakhar-charm-twice = { $field }: заговор от «{ $text }» уже есть, а десять заговоров — от десяти разных недугов.
 znakhar-id-twice = { $field }: обозначение «{ $text }» использовано дважды.
 znakhar-no-name = { $field }: карты «{ $text }» среди наших нет, поэтому ей нужно название.
 znakhar-no-charm-text = { $field }: заговора от «{ $text }» у нас нет, поэтому нужен его текст.
