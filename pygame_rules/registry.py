@@ -8,7 +8,7 @@ state      ``CATALOGUE``; ``deal(seats, options, dice) -> State``
 position   ``set_up(position) -> SetUp``: the state of a set-up for diagrams and tests
 scoring    ``score(tableau) -> Scores``: a table that was played with real cards
 view       ``draw(state, seat)``, ``describe(state, move)``, ``narrate(before, move, after, seat)``
-hints      optional: ``evaluate(state, seat)`` for computer players, ``absent(state)``
+hints      optional: what computer players should know, see `bots.knowledge`
 own        when ``META.components`` says that they may be replaced: ``STANDARD``, the game's
            component data as plain JSON; ``read(fields)`` makes of such data what `deal` takes as
            its fourth argument, and what ``State.catalogue`` may depend on

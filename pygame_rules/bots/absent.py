@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ..dice import Dice
-from ..moves import Move
-from ..state import State
-from .hints import hints_of
+from .knowledge import knowledge_of
+from .thought import Imagine, Opinion, Settled, Thought
 
 
-def choose(imagine: Callable[[], State], seat: int, dice: Dice) -> Move:
+def begin(imagine: Imagine, seat: int, dice: Dice) -> Thought:
     """The game's own move for an absent player; the first legal one where it names none."""
     state = imagine()
-    absent = getattr(hints_of(state), "absent", None)
-    return state.legal_moves()[0] if absent is None else absent(state)
+    return Settled([Opinion(knowledge_of(state).absent(state), 0.0, 1)])

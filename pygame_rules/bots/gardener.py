@@ -2,70 +2,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ..dice import Dice
 from ..moves import Move
 from ..state import State
-from .hints import evaluate
+from .knowledge import Knowledge, knowledge_of
+from .thought import Imagine, Opinion, Settled, Thought
 
 IMAGINED = 6  # deals looked at
-BEAM = 8  # unfinished plans kept at each step
+BEAM = 6  # unfinished plans kept at each step
+LONGEST = 12  # moves of a plan
 MISJUDGEMENT = 6  # points by which a hasty look may err, either way
 
 
-def choose(imagine: Callable[[], State], seat: int, dice: Dice) -> Move:
-    """The first move of the plan that is worth most on average over imagined deals."""
-    worth = _worth(imagine, seat)
-    return max(worth, key=lambda move: (worth[move], move.text))
+def begin(imagine: Imagine, seat: int, dice: Dice) -> Thought:
+    """The plans that are worth most on average over imagined deals."""
+    worth = _worth(imagine, seat, dice)
+    return Settled(_ranked(worth))
 
 
-def choose_hastily(imagine: Callable[[], State], seat: int, dice: Dice) -> Move:
-    """As `choose`, but judging each move with an error that a beginner makes."""
-    worth = _worth(imagine, seat)
-    err = {move: dice.below(20 * MISJUDGEMENT + 1) / 10 - MISJUDGEMENT for move in sorted(worth)}
-    return max(worth, key=lambda move: (worth[move] + err[move], move.text))
+def begin_hastily(imagine: Imagine, seat: int, dice: Dice) -> Thought:
+    """As `begin`, but judging each move with an error that a beginner makes."""
+    worth = _worth(imagine, seat, dice)
+    for move in sorted(worth):
+        worth[move] += dice.below(20 * MISJUDGEMENT + 1) / 10 - MISJUDGEMENT
+    return Settled(_ranked(worth))
 
 
-def _worth(imagine: Callable[[], State], seat: int) -> dict[Move, float]:
+def _ranked(worth: dict[Move, float]) -> list[Opinion]:
+    moves = sorted(worth, key=lambda move: (-worth[move], move.text))
+    return [Opinion(move, worth[move], IMAGINED) for move in moves]
+
+
+def _worth(imagine: Imagine, seat: int, dice: Dice) -> dict[Move, float]:
     first = imagine()
-    moves = first.search_moves()
-    if len(moves) == 1:
-        return {moves[0]: 0.0}
+    known = knowledge_of(first)
+    moves = known.consider(first)
     worth = dict.fromkeys(moves, 0.0)
+    if len(moves) == 1:
+        return worth
     for state in [first, *(imagine() for _ in range(IMAGINED - 1))]:
-        for move, value in _best_plans(state, seat).items():
-            worth[move] += value
+        for move, value in _best_plans(known, state, seat, dice).items():
+            worth[move] += value / IMAGINED
     return worth
 
 
-def _best_plans(state: State, seat: int) -> dict[Move, float]:
+def _best_plans(known: Knowledge, state: State, seat: int, dice: Dice) -> dict[Move, float]:
     """For each first move the worth of the best plan that begins with it."""
     best: dict[Move, float] = {}
     plans: list[tuple[float, Move, State]] = []
-    for move in state.search_moves():
-        _extend(state, move, move, seat, plans, best)
-    while plans:
+    for move in known.consider(state):
+        _extend(known, state, move, move, seat, dice, plans, best)
+    for _ in range(LONGEST):
         plans.sort(key=lambda plan: (-plan[0], plan[1].text))
         kept, plans = plans[:BEAM], []
         for _, first, reached in kept:
-            for move in reached.search_moves():
-                _extend(reached, first, move, seat, plans, best)
+            for move in known.consider(reached):
+                _extend(known, reached, first, move, seat, dice, plans, best)
+    for value, first, _ in plans:
+        best[first] = max(value, best.get(first, value))
     return best
 
 
 def _extend(
+    known: Knowledge,
     state: State,
     first: Move,
     move: Move,
     seat: int,
+    dice: Dice,
     plans: list[tuple[float, Move, State]],
     best: dict[Move, float],
 ) -> None:
     after = state.copy()
     revealed = after.play(move)
-    value = evaluate(after, seat)
-    if revealed or after.turn != seat:
+    ends = revealed or after.turn != seat
+    reached = after if ends else after.copy()
+    value = (known.glance(reached) if known.judges else known.judge(reached, dice))[seat]
+    if ends:
         best[first] = max(value, best.get(first, value))
     else:
         plans.append((value, first, after))

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ..dice import Dice
-from ..moves import Move
-from ..state import State
+from .thought import Imagine, Opinion, Settled, Thought
 
 
-def choose(imagine: Callable[[], State], seat: int, dice: Dice) -> Move:
+def begin(imagine: Imagine, seat: int, dice: Dice) -> Thought:
     """A random legal move."""
-    return dice.choice(imagine().legal_moves())
+    return Settled([Opinion(dice.choice(imagine().legal_moves()), 0.0, 1)])

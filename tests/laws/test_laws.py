@@ -21,6 +21,7 @@ from pygame_rules.registry import find
 
 from .tables import GAMES, TABLES, a_few, deal, random_match, states
 
+STEPS = 24  # that a computer player thinks in a law
 RANDOM_GAMES = int(os.environ.get("PHYSIC_GARDEN_GAMES", "1000"))
 
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -223,11 +224,11 @@ def test_a_computer_player_chooses_by_what_its_seat_knows(
     if state.turn is None:
         return
     for player in bots.PLAYERS:
-        chosen = bots.choose(player, state, state.turn, Dice(seed))
+        chosen = bots.choose(player, state, state.turn, Dice(seed), STEPS)
         assert chosen in state.legal_moves()
         for other in range(3):
             redealt = state.imagine(state.turn, Dice(other))
-            assert bots.choose(player, redealt, state.turn, Dice(seed)) == chosen
+            assert bots.choose(player, redealt, state.turn, Dice(seed), STEPS) == chosen
 
 
 def _outcomes(state, moves_of, left: list[int]):

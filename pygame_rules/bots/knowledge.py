@@ -1,0 +1,126 @@
+"""What a game knows about playing it well, and what is taken for granted where it says nothing.
+
+A game's ``hints`` module may have any of these:
+
+=========================== ======================================================================
+``margins(state)``          for each seat the points by which it may hope to lead in the end
+                            (alone: to score); else a game is played out at random and scored
+``consider(state)``         the moves worth a thought, some of ``search_moves()``; else all of them
+``prefer(state, dice)``     a quick move that is seldom foolish; else the one after which
+                            ``margins`` look best, or any where there are none
+``AHEAD``                   how many quick moves are played before ``margins`` judges (0)
+``settle(state)``           plays on to where ``margins`` can judge, when a move is but half done
+``sides(seats)``            the side of each seat, where partners win together
+``reasons(before, move, after, seat)``
+                            why a move is good, as texts, the weightiest first
+``absent(state)``           the move of someone who has left the table; else the first legal one
+=========================== ======================================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from ..dice import Dice
+from ..moves import Move
+from ..state import State
+from ..texts import Text
+
+__all__ = ["Knowledge", "knowledge_of"]
+
+
+class Knowledge:
+    """The hints of one game, complete with what stands in for those that it does not give."""
+
+    __slots__ = (
+        "absent",
+        "ahead",
+        "consider",
+        "judges",
+        "margins",
+        "prefer",
+        "reasons",
+        "settle",
+        "sides",
+    )
+
+    def __init__(self, hints: object) -> None:
+        self.consider: Callable[[State], Sequence[Move]] = getattr(hints, "consider", _all)
+        self.sides: Callable[[int], Sequence[int]] = getattr(hints, "sides", range)
+        sides = self.sides
+        self.judges = hasattr(hints, "margins")
+        self.margins: Callable[[State], Sequence[float]] = getattr(
+            hints, "margins", lambda state: leads(state.totals(), sides(state.seats))
+        )
+        self.settle: Callable[[State], None] = getattr(hints, "settle", lambda state: None)
+        self.prefer: Callable[[State, Dice], Move] = getattr(
+            hints, "prefer", self._best if self.judges else self._any
+        )
+        self.ahead: int = getattr(hints, "AHEAD", 0 if self.judges else -1)
+        self.reasons: Callable[[State, Move, State, int], list[Text]] = getattr(
+            hints, "reasons", lambda before, move, after, seat: []
+        )
+        self.absent: Callable[[State], Move] = getattr(
+            hints, "absent", lambda state: state.legal_moves()[0]
+        )
+
+    def judge(self, state: State, dice: Dice) -> Sequence[float]:
+        """For each seat the points by which it may hope to lead; the state is played on."""
+        self.settle(state)
+        left = self.ahead
+        while left and state.turn is not None:
+            moves = self.consider(state)
+            if len(moves) == 1:
+                state.play(moves[0])
+            else:
+                state.play(self.prefer(state, dice))
+                self.settle(state)
+                left -= 1
+        return self.margins(state)
+
+    def _any(self, state: State, dice: Dice) -> Move:
+        return dice.choice(self.consider(state))
+
+    def _best(self, state: State, dice: Dice) -> Move:
+        """The move after which its seat may hope for most."""
+        moves = self.consider(state)
+        worth = [self.after(state, move)[state.turn or 0] for move in moves]
+        return moves[worth.index(max(worth))]
+
+    def glance(self, state: State) -> Sequence[float]:
+        """What each seat may hope for at first glance; the state may be played on a little."""
+        self.settle(state)
+        return self.margins(state)
+
+    def after(self, state: State, move: Move) -> Sequence[float]:
+        """What each seat may hope for after a move, at first glance."""
+        after = state.copy()
+        after.play(move)
+        return self.glance(after)
+
+
+def _all(state: State) -> Sequence[Move]:
+    return state.search_moves()
+
+
+def leads(points: Sequence[float], sides: Sequence[int]) -> list[float]:
+    """For each seat its points less those of the best other side; alone, its points."""
+    leads = []
+    for mine, side in zip(points, sides, strict=True):
+        others = [other for other, its in zip(points, sides, strict=True) if its != side]
+        leads.append(mine - max(others) if others else float(mine))
+    return leads
+
+
+@cache
+def _of_kind(kind: type[State]) -> Knowledge:
+    name = f"{kind.__module__.rpartition('.')[0]}.hints"
+    return Knowledge(import_module(name) if find_spec(name) else None)
+
+
+def knowledge_of(state: State) -> Knowledge:
+    """What is known about the game of a state: the ``hints`` beside its own module."""
+    return _of_kind(type(state))
