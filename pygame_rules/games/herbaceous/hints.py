@@ -2,101 +2,229 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...moves import Move
+from ...texts import Text
 from .components import (
-    CONTAINERS,
-    EVERY_REGULAR,
-    GLASS_JAR_POINTS,
-    LARGE_POT_POINTS,
-    SMALL_POTS_POINTS,
-    SPECIAL,
-    any_of,
-    cards,
+    COMMUNITY,
+    COPIES,
+    JAR_SIZE,
+    LARGE_POT,
+    PRIVATE,
+    SPECIAL_VALUE,
     count,
     one,
     size,
-    two_of,
 )
-from .scoring import points
-from .state import CATALOGUE, DRAW, LAST, PASS, PLANTING, POTTED, POTTING, TURN, Herbaceous
+from .names import container_name, herb_name
+from .outlook import best_specials, brings, hope, hoped_for, turns_left
+from .state import CATALOGUE, DRAW, FINISH, LAST, PASS, PLANTING, POTTED, POTTING, TURN, Herbaceous
 
-__all__ = ["absent", "evaluate"]
+__all__ = ["AHEAD", "absent", "consider", "margins", "reasons", "settle"]
 
-# points that each container brings in a good game, and the turns that it takes to gather them
-HOPED_FOR = (15.0, 9.0, 15.0, 9.0)
-TURNS_NEEDED = 5.0
-SHARED_GARDEN = 0.6  # how much of what lies in the community garden will still be there
-
-
-def evaluate(state: Herbaceous, seat: int) -> float:
-    """Points that a seat may hope for, less those of its best opponent."""
-    hopes = [_hope(state, number) for number in range(state.seats)]
-    mine = hopes.pop(seat)
-    return mine - 0.5 * max(hopes) if hopes else mine
+AHEAD = 4
+REGULAR = len(COPIES) - len(SPECIAL_VALUE)
+# what a container must bring to be worth filling while that many turns are left
+PATIENT = ((3.0, (13, 7, 7, 9)), (1.0, (9, 5, 7, 7)))
 
 
-def _hope(state: Herbaceous, seat: int) -> float:
-    """Points already sure, and for each unused container what it could still bring."""
-    total = float(points(state, seat))
-    turns = state.left / (2 * state.seats) if state.seats > 1 else state.left / 3
-    share = min(1.0, turns / TURNS_NEEDED)
-    own, shared = state.gardens[seat], state.community
-    if state.drawn >= 0 and seat == state.turn:
-        shared += one(state.drawn)
-    pots = state.pots[4 * seat : 4 * seat + 4]
-    if seat == state.turn and state.phase == POTTING and state.finished():
-        pots[state.container] = state.chosen
-        total += _gain(state, state.container, state.chosen)
-    if state.retired >> seat & 1:
-        return total
-    for container in range(len(CONTAINERS)):
-        if not pots[container]:
-            now = _reach(container, own, shared)
-            total += max(0.85 * now, share * max(HOPED_FOR[container], 1.15 * now))
-    return total
+# what is worth a thought
 
 
-def _gain(state: Herbaceous, container: int, herbs: int) -> float:
-    if container == 0:
-        return LARGE_POT_POINTS[size(herbs)]
-    if container == 1:
-        return state.variant.planter_points[size(herbs)]
-    if container == 2:
-        return SMALL_POTS_POINTS[any_of(herbs).bit_count()]
-    specials = sum(herb - 6 for herb in cards(herbs) if herb > 6)
-    bun = 5 if any_of(herbs).bit_count() == 3 and specials == 6 and state.bun < 0 else 0
-    return GLASS_JAR_POINTS[size(herbs)] + specials + bun
+def consider(state: Herbaceous) -> Sequence[Move]:
+    """Moves worth a thought: a container gets all that suits it, save what another could use."""
+    moves = state.search_moves()
+    if state.phase == POTTING:
+        return _FILL[state.container](state, moves) if len(moves) > 1 else moves
+    if state.phase != TURN or len(moves) == 1:
+        return moves
+    turns = turns_left(state)
+    for least, wanted in PATIENT:
+        if turns > least:
+            assert state.turn is not None
+            here = state.community + state.gardens[state.turn]
+            now = brings(state, here)
+            return tuple(
+                move for move in moves if move is DRAW or now[move.data[0]] >= wanted[move.data[0]]
+            )
+    return moves
 
 
-def _reach(container: int, own: int, shared: int) -> float:
-    """Points within reach, counting shared cards for part of their worth."""
-    regular = 15 * EVERY_REGULAR
-    both = own + shared
-    if container == 0:
-        return max(
-            _scale(LARGE_POT_POINTS, count(own, herb) + SHARED_GARDEN * count(shared, herb))
-            for herb in range(7)
-        )
-    if container == 1:
-        mine = any_of(own & regular).bit_count()
-        reach = any_of(both & regular).bit_count()
-        return _scale((0, 0, 3, 4, 6, 8, 12, 14), mine + SHARED_GARDEN * (reach - mine))
-    if container == 2:
-        mine = two_of(own & regular).bit_count()
-        reach = two_of(both & regular).bit_count()
-        return _scale(SMALL_POTS_POINTS, mine + SHARED_GARDEN * (reach - mine))
-    values = sorted((herb - 6 for herb in cards(both) if herb > 6), reverse=True)[:3]
-    bun = 5 if all(count(both, 7 + number) for number in range(len(SPECIAL))) else 0
-    return 2.0 * min(3, size(both)) + 0.8 * sum(values) + SHARED_GARDEN * bun
+def _fill_large_pot(state: Herbaceous, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """One of the herbs of which most are within reach, and then all of them."""
+    takes = _from_community_first(moves)
+    if state.chosen:
+        return tuple(takes[:1]) or moves
+    assert state.turn is not None
+    here = state.community + state.gardens[state.turn]
+    most = sorted({(here // move.data[1]) & 15 for move in takes})[-2:][0]
+    return tuple(move for move in takes if (here // move.data[1]) & 15 >= most)
 
 
-def _scale(table: tuple[int, ...], number: float) -> float:
-    """Points of a table between its whole numbers."""
-    number = min(number, len(table) - 1)
-    low = int(number)
-    if low == number:
-        return table[low]
-    return table[low] + (number - low) * (table[low + 1] - table[low])
+def _fill_planter(state: Herbaceous, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """A herb of each kind, but one's own may be kept where it belongs to a pair or a row."""
+    assert state.turn is not None
+    own = state.gardens[state.turn]
+    worth = []
+    for move in _from_community_first(moves):
+        worth.append(move)
+        if move.data[0] == COMMUNITY or (own // move.data[1]) & 15 < 2:
+            return tuple(worth)
+    return (*worth, FINISH) if state.chosen else tuple(worth)
+
+
+def _fill_small_pots(state: Herbaceous, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Every pair within reach, but three of one's own may be kept for the Large Pot."""
+    if not state.finished() and state.chosen:
+        return tuple(_from_community_first(moves)[:1])
+    assert state.turn is not None
+    own = state.gardens[state.turn]
+    keep = not state.pots[4 * state.turn + LARGE_POT]
+    worth = []
+    for move in _from_community_first(moves):
+        worth.append(move)
+        if move.data[0] == COMMUNITY or not keep or (own // move.data[1]) & 15 < 3:
+            return tuple(worth)
+    return (*worth, FINISH) if state.chosen else tuple(worth)
+
+
+def _fill_jar(state: Herbaceous, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """The best special herbs; where they are too few, the regular ones that will be missed least."""
+    assert state.turn is not None
+    chosen = state.chosen
+    here = state.gardens[state.turn] + state.community
+    best = best_specials(state, here + chosen)
+    missing = [
+        herb
+        for herb in range(REGULAR, len(COPIES))
+        for _ in range(count(best, herb) - count(chosen, herb))
+    ]
+    takes = [move for move in moves if move is not FINISH]
+    if len(missing) < JAR_SIZE - size(chosen):
+        fillers = [move for move in takes if move.data[1] < one(REGULAR)]
+        if fillers:
+            return (min(fillers, key=lambda move: _missed(move, here)),)
+    for move in _from_community_first(takes):
+        if missing and move.data[1] == one(missing[0]):
+            return (move,)
+    return (FINISH,) if FINISH in moves else moves
+
+
+def _missed(move: Move, here: int) -> tuple[bool, int, str]:
+    """The order in which regular herbs go into a jar: the community's first, then lone ones."""
+    return move.data[0] == PRIVATE, here // move.data[1] & 15, move.text
+
+
+_FILL = (_fill_large_pot, _fill_planter, _fill_small_pots, _fill_jar)
+
+
+def _from_community_first(moves: Sequence[Move]) -> list[Move]:
+    """The takes in the order of the herbs, of each only the community's where it has one."""
+    takes: dict[int, Move] = {}
+    for move in moves:
+        if move.verb == "take" and (move.data[0] == COMMUNITY or move.data[1] not in takes):
+            takes[move.data[1]] = move
+    return [takes[herb] for herb in sorted(takes)]
+
+
+# what a state is worth
+
+
+def settle(state: Herbaceous) -> None:
+    """Fill a container to the end, and turn the card that follows: only then can one judge."""
+    while state.phase == POTTING or state.phase == POTTED:
+        state.play(DRAW if state.phase == POTTED else consider(state)[0])
+
+
+def margins(state: Herbaceous) -> list[float]:
+    """For each seat the points that it may hope to be ahead; alone, to score."""
+    hopes = [hope(state, seat) for seat in range(state.seats)]
+    if len(hopes) == 1:
+        return hopes
+    return [mine - max(hopes[:seat] + hopes[seat + 1 :]) for seat, mine in enumerate(hopes)]
+
+
+# why a move is good
+
+
+def reasons(before: Herbaceous, move: Move, after: Herbaceous, seat: int) -> list[Text]:
+    """Why a seat may want this move, the weightiest first."""
+    return _REASONS[move.verb](before, move, seat)
+
+
+def _why_pot(before: Herbaceous, move: Move, seat: int) -> list[Text]:
+    container = move.data[0]
+    points = brings(before, before.community + before.gardens[seat])[container]
+    return [Text("herbaceous-reason-pot", container=container_name(container), points=points)]
+
+
+def _why_take(before: Herbaceous, move: Move, seat: int) -> list[Text]:
+    container = container_name(before.container)
+    herb = herb_name(move.data[1].bit_length() // 4)
+    if move.data[0] == COMMUNITY and before.seats > 1:
+        return [Text("herbaceous-reason-take-shared", container=container, herb=herb)]
+    return [Text("herbaceous-reason-take", container=container, herb=herb)]
+
+
+def _why_finish(before: Herbaceous, move: Move, seat: int) -> list[Text]:
+    return [Text("herbaceous-reason-finish", container=container_name(before.container))]
+
+
+def _why_draw(before: Herbaceous, move: Move, seat: int) -> list[Text]:
+    """The unused container that may grow most."""
+    here = before.community + before.gardens[seat]
+    now, later = brings(before, here), hoped_for(before, seat)
+    growing = [
+        (later[number] - now[number], number)
+        for number in range(len(now))
+        if not before.pots[4 * seat + number]
+    ]
+    if not growing:
+        return []
+    growth, number = max(growing)
+    if growth < 1:
+        return []
+    points = int(later[number] + 0.5)
+    return [Text("herbaceous-reason-wait", container=container_name(number), points=points)]
+
+
+def _why_plant(before: Herbaceous, move: Move, seat: int) -> list[Text]:
+    """What the herb does for the containers where it stays within reach."""
+    place, herb = move.data
+    without = before.copy()
+    without.drawn = -1
+    kept = without.copy()
+    kept.gardens[seat] += one(herb)
+    gains = [
+        with_it - so_far
+        for with_it, so_far in zip(hoped_for(kept, seat), hoped_for(without, seat), strict=True)
+    ]
+    gain = max(gains)
+    if place != PRIVATE:
+        key = "herbaceous-reason-spare" if gain < 1 else "herbaceous-reason-room"
+        return [Text(key, herb=herb_name(herb))]
+    if gain < 0.5:
+        return [Text("herbaceous-reason-garden", herb=herb_name(herb))]
+    container = container_name(gains.index(gain))
+    return [Text("herbaceous-reason-plant", herb=herb_name(herb), container=container)]
+
+
+def _why_pass(before: Herbaceous, move: Move, seat: int) -> list[Text]:
+    return [Text("herbaceous-reason-pass")]
+
+
+_REASONS = {
+    "draw": _why_draw,
+    "finish": _why_finish,
+    "pass": _why_pass,
+    "plant": _why_plant,
+    "pot": _why_pot,
+    "take": _why_take,
+}
+
+
+# someone who is away
 
 
 def absent(state: Herbaceous) -> Move:

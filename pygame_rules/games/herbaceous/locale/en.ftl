@@ -115,6 +115,23 @@ herbaceous-ending-solo-last-pot = The last container after the deck is filled.
 herbaceous-ending-solo-passed = You left it at that.
 herbaceous-ending-solo-nothing-to-pot = Nothing more can be potted.
 
+herbaceous-reason-pot = { $container }: brings { $points } { $points ->
+    [one] point
+   *[other] points
+ } now.
+herbaceous-reason-take = { $container }: { $herb } adds to its points.
+herbaceous-reason-take-shared = { $container }: { $herb } is taken before somebody else does.
+herbaceous-reason-finish = { $container }: what is left serves other containers better.
+herbaceous-reason-wait = { $container }: can still grow to about { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+herbaceous-reason-plant = { $herb } is safe in your garden for this container: { $container }.
+herbaceous-reason-garden = { $herb } fits no container of yours, but counts one point in your garden.
+herbaceous-reason-spare = { $herb } would help you little.
+herbaceous-reason-room = { $herb } can wait here; your own garden keeps its place for the next card.
+herbaceous-reason-pass = No container would bring more than the herbs in your garden count.
+
 herbaceous-line-large-pot = Large Pot: { $number } identical { $number ->
     [one] herb
    *[other] herbs

@@ -155,6 +155,23 @@ herbaceous-ending-solo-last-pot = La pioche est épuisée et le dernier contenan
 herbaceous-ending-solo-passed = Vous avez choisi d’en rester là.
 herbaceous-ending-solo-nothing-to-pot = Il n’y a plus rien à empoter.
 
+herbaceous-reason-pot = { $container } : rapporte { $points } { $points ->
+    [one] point
+   *[other] points
+ } dès maintenant.
+herbaceous-reason-take = { $container } : { $herb } ajoute des points.
+herbaceous-reason-take-shared = { $container } : { $herb } n’ira pas à quelqu’un d’autre.
+herbaceous-reason-finish = { $container } : le reste servira mieux ailleurs.
+herbaceous-reason-wait = { $container } : peut encore monter à { $points } { $points ->
+    [one] point
+   *[other] points
+ } environ.
+herbaceous-reason-plant = { $herb } : à l’abri dans votre jardin pour ce récipient : { $container }.
+herbaceous-reason-garden = { $herb } : aucun de vos récipients n’en a besoin, mais votre jardin la compte pour un point.
+herbaceous-reason-spare = { $herb } : ne vous servirait guère.
+herbaceous-reason-room = { $herb } : peut attendre ici ; votre jardin garde sa place pour la carte suivante.
+herbaceous-reason-pass = Aucun récipient ne rapporterait plus que les herbes de votre jardin.
+
 herbaceous-line-large-pot = Grand pot : { $number } { $number ->
     [one] herbe
    *[other] herbes pareilles

@@ -166,6 +166,25 @@ herbaceous-ending-solo-last-pot = Колода кончилась, и после
 herbaceous-ending-solo-passed = Вы решили на этом остановиться.
 herbaceous-ending-solo-nothing-to-pot = Пересадить больше нечего.
 
+herbaceous-reason-pot = { $container }: сейчас принесёт { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }.
+herbaceous-reason-take = { $container }: { FORM($herb, case: "nominative") } прибавляет очков.
+herbaceous-reason-take-shared = { $container }: { FORM($herb, case: "nominative") } не достанется другим.
+herbaceous-reason-finish = { $container }: остальное нужнее в других ёмкостях.
+herbaceous-reason-wait = { $container }: может принести ещё больше, примерно { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }.
+herbaceous-reason-plant = { $herb }: в Своём саду не пропадёт и пригодится здесь — { FORM($container, case: "nominative") }.
+herbaceous-reason-garden = { $herb }: ни в одну ёмкость не нужно, но в Своём саду даёт одно очко.
+herbaceous-reason-spare = { $herb }: вам почти не поможет.
+herbaceous-reason-room = { $herb }: может подождать здесь, а место в Своём саду останется для следующей карты.
+herbaceous-reason-pass = Ни одна ёмкость не принесёт больше, чем травы в вашем саду.
+
 herbaceous-line-large-pot = Большой горшок: { $number } { $number ->
     [one] трава
     [few] одинаковые травы

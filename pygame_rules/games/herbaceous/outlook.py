@@ -1,0 +1,241 @@
+"""What a seat of Herbaceous may still hope for, as a sum of weighted observations.
+
+The observations of `observed` are cheap to make; what each is worth, at several stages of a game,
+was found by least squares from games that computer players played against one another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .components import (
+    BUN_POINTS,
+    BUN_SET,
+    COPIES,
+    GLASS_JAR,
+    GLASS_JAR_POINTS,
+    JAR_SIZE,
+    LARGE_POT,
+    LARGE_POT_POINTS,
+    MOST_IDENTICAL,
+    MOST_PAIRS,
+    SMALL_POTS,
+    SMALL_POTS_POINTS,
+    SPECIAL_VALUE,
+    WOODEN_PLANTER,
+    any_of,
+    count,
+    one,
+    size,
+)
+from .scoring import points, special_points
+from .state import LAST, TURN, Herbaceous
+
+__all__ = ["best_specials", "brings", "hope", "hoped_for", "turns_left"]
+
+REGULAR = len(COPIES) - len(SPECIAL_VALUE)
+DRAWS = 2.0  # cards a turn that one has the use of
+SHARED = 0.5  # how much of a herb in the community garden may be counted on
+PAIRS_FIRST = 3  # pairs that bring most; a fourth counts only when it is there
+
+# turns left at which the weights of a row hold; between two of them they are mixed
+STAGES = (0.0, 1.0, 3.0, 6.0, 12.0)
+# A row: for each of Large Pot, Wooden Planter and Small Pots, while unused, what the own garden
+# brings, what both gardens bring, what may be hoped for, and 1; for the Glass Jar what the own
+# garden and both bring, special herbs to be hoped for, kinds of them in reach while the Bun is to be
+# won, the hope for the third kind, and 1; then turns, cards in the own and in the shared garden, and
+# what the shared garden adds when it is one's turn.
+ALONE, TOGETHER = (
+    tuple(tuple(map(float, row.split())) for row in table.strip().split(";"))
+    for table in (
+        """
+      0.06   0.84  -0.29   0.21   0.50   1.21  -1.22  -0.29  -0.34   0.28   0.56  -0.04
+         -0.46   1.14  -0.31  -0.40   0.03   0.01  -1.08   0.03   0.21   0.19;
+      0.27   0.23   0.01   0.75   0.03   0.43  -0.09   0.07  -0.59   0.45   0.56  -1.24
+         -0.54   0.86   3.02   1.51   0.26  -0.75   1.56   0.30  -0.46   0.40;
+      0.06   0.42  -0.54   6.45   0.36   0.10   0.42  -2.46  -0.64   0.09   0.84  -1.21
+         -0.00   0.14   3.00   1.80   0.53   1.33   1.18   0.40  -0.73   0.15;
+     -0.06   0.47  -0.73  10.03   0.23   0.34   0.02   2.83   0.13  -0.26   0.41  -0.16
+          0.44  -0.35   1.96   1.62  -0.20   2.08   1.53   0.09  -0.20   0.24;
+     -0.27  -0.19   0.17   2.32  -0.07  -0.55   0.01   0.09  -0.93   0.28  -0.22   0.28
+         -0.27  -0.11   1.47  -0.89   2.63   1.26   2.77   2.21   0.89   0.29
+""",
+        """
+      0.48   0.56  -0.31  -0.42   0.10   0.57  -0.15  -0.77   0.10   0.38   0.28  -3.68
+          0.34   0.49   0.12  -0.08   0.24  -0.60   0.35  -0.03   0.20   0.54;
+      0.08   0.06   0.39   2.43  -0.06   0.30   0.32   0.09   0.43   0.13   0.31  -2.60
+         -0.10   0.77   1.35   0.48  -0.98   0.30   0.45   0.11   0.12   0.36;
+      0.10   0.01   0.27   4.66   0.50  -0.04   0.07   3.95   0.35  -0.13   0.57  -0.91
+          0.27   0.39   0.95  -0.26  -0.56   2.29   0.47   0.18   0.39   0.20;
+      0.14  -0.07   0.39   4.58  -0.01   0.01   0.23   5.59   0.39  -0.05   0.36   2.31
+          0.09   0.24   1.00   0.73   1.27   4.17   0.85   0.34  -0.21   0.17;
+      0.10  -0.06   0.09   2.75   0.13   0.43  -0.05   5.55   0.76  -0.53   0.97   0.25
+          0.50   0.09   1.90  -0.71   0.33   4.18   1.43  -0.57   1.06   0.07
+""",
+    )
+)
+
+
+def turns_left(state: Herbaceous) -> float:
+    """Turns in which each seat will still plant."""
+    cards = state.left + (state.drawn >= 0)
+    return cards / (3 if state.seats == 1 else 2 * state.seats)
+
+
+def hope(state: Herbaceous, seat: int) -> float:
+    """Points that a seat may hope for in the end."""
+    sure = float(points(state, seat))
+    if state.turn is None or state.retired >> seat & 1:
+        return sure
+    stages = ALONE if state.seats == 1 else TOGETHER
+    turns = turns_left(state)
+    seen = observed(state, seat, turns)
+    above = 1
+    while above < len(STAGES) - 1 and turns > STAGES[above]:
+        above += 1
+    low, high = STAGES[above - 1 : above + 1]
+    part = min(1.0, (turns - low) / (high - low))
+    early = sum(map(float.__mul__, seen, stages[above]))
+    late = sum(map(float.__mul__, seen, stages[above - 1]))
+    return sure + late + part * (early - late)
+
+
+def observed(state: Herbaceous, seat: int, turns: float) -> list[float]:
+    """What there is to see for a seat, in the order of the weights."""
+    own, shared = state.gardens[seat], state.community
+    at_work = seat == state.turn
+    if at_work and state.drawn >= 0:
+        shared += one(state.drawn)
+    both = own + shared
+    pots = state.pots[4 * seat : 4 * seat + 4]
+    mine, every, later, special = _herbs(state, own, both, turns)
+    ours, now, then = (_plan(state, pots, herbs) for herbs in (mine, every, later))
+    jar = _jar(state, both)
+    if state.seats == 1:
+        pots = _reachable(pots, (*now, jar), turns)
+    seen: list[float] = []
+    for container in (LARGE_POT, WOODEN_PLANTER, SMALL_POTS):
+        if pots[container]:
+            seen += (0.0, 0.0, 0.0, 0.0)
+        else:
+            seen += (ours[container], now[container], then[container], 1.0)
+    if pots[GLASS_JAR]:
+        seen += (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    else:
+        kinds = any_of(both >> 4 * REGULAR).bit_count() if state.bun < 0 else 0
+        third = 3 * _growth(state, turns) if kinds == 2 else 0.0
+        seen += (float(_jar(state, own)), float(jar), special, float(kinds), third, 1.0)
+    first = at_work and state.phase in (TURN, LAST)
+    seen += (turns, float(size(own)), float(size(shared)), sum(now) - sum(ours) if first else 0.0)
+    return seen
+
+
+def _growth(state: Herbaceous, turns: float) -> float:
+    """How many copies of a herb one may hope for, for each copy that nobody has seen."""
+    unseen = state.removed + state.left
+    return DRAWS * turns / unseen if unseen else 0.0
+
+
+def _herbs(
+    state: Herbaceous, own: int, both: int, turns: float
+) -> tuple[list[float], list[float], list[float], float]:
+    """How many there are of each regular herb in the own and in both gardens, how many one may hope
+    for in the end, and how many special ones besides."""
+    grow = _growth(state, turns)
+    seen = state.community + state.discard + state.chosen + sum(state.gardens) + sum(state.pots)
+    if state.drawn >= 0:
+        seen += one(state.drawn)
+    mine = [float(own >> 4 * herb & 15) for herb in range(REGULAR)]
+    every = [float(both >> 4 * herb & 15) for herb in range(REGULAR)]
+    later = [
+        mine[herb]
+        + SHARED * (every[herb] - mine[herb])
+        + grow * (COPIES[herb] - (seen >> 4 * herb & 15))
+        for herb in range(REGULAR)
+    ]
+    special = sum(COPIES[REGULAR:]) - size(seen >> 4 * REGULAR)
+    return mine, every, later, grow * special
+
+
+def _plan(
+    state: Herbaceous, pots: Sequence[int], herbs: Sequence[float]
+) -> tuple[float, float, float]:
+    """Points of Large Pot, Wooden Planter and Small Pots when these herbs are shared among them:
+    the commonest for the pot, then the pairs, and one of each that is left for the planter."""
+    left = sorted(herbs, reverse=True)
+    large = planter = small = 0.0
+    first = 0
+    if not pots[LARGE_POT]:
+        large = _between(LARGE_POT_POINTS, left[0])
+        left[0] = max(0.0, left[0] - (MOST_IDENTICAL - 1))
+        first = 1
+    if not pots[SMALL_POTS]:
+        pairs = 0.0
+        for number in range(first, first + PAIRS_FIRST + 1):
+            pair = min(1.0, left[number] / 2)
+            if number < first + PAIRS_FIRST or pair == 1.0:
+                pairs += pair
+                left[number] = max(0.0, left[number] - 2)
+        small = _between(SMALL_POTS_POINTS, pairs)
+    if not pots[WOODEN_PLANTER]:
+        planter = _between(state.variant.planter_points, sum(min(1.0, herb) for herb in left))
+    return large, planter, small
+
+
+def _between(table: Sequence[int], number: float) -> float:
+    """Points of a table between its whole numbers."""
+    last = len(table) - 1
+    if number >= last:
+        return float(table[last])
+    low = int(number)
+    return table[low] + (number - low) * (table[low + 1] - table[low])
+
+
+def _reachable(pots: Sequence[int], now: Sequence[float], turns: float) -> list[int]:
+    """Alone, one container a turn and one more at the end can be filled: the others count as used."""
+    unused = sorted(
+        (container for container in range(len(pots)) if not pots[container]),
+        key=lambda container: (now[container], container),
+        reverse=True,
+    )
+    late = unused[int(turns) + 1 :]
+    return [1 if container in late else herbs for container, herbs in enumerate(pots)]
+
+
+def best_specials(state: Herbaceous, here: int) -> int:
+    """The most valuable special herbs for a jar: the set for the Bun while it can be won."""
+    mint, chive, thyme = (count(here, REGULAR + number) for number in range(3))
+    if state.bun < 0 and mint and chive and thyme:
+        return BUN_SET
+    thyme = min(thyme, JAR_SIZE)
+    chive = min(chive, JAR_SIZE - thyme)
+    mint = min(mint, JAR_SIZE - thyme - chive)
+    return mint * one(REGULAR) + chive * one(REGULAR + 1) + thyme * one(REGULAR + 2)
+
+
+def _jar(state: Herbaceous, here: int) -> int:
+    """Points of the best Glass Jar that can be filled from here."""
+    best = best_specials(state, here)
+    total = GLASS_JAR_POINTS[min(JAR_SIZE, size(here))] + special_points(best)
+    return total + BUN_POINTS if best == BUN_SET and state.bun < 0 else total
+
+
+def brings(state: Herbaceous, here: int) -> tuple[int, int, int, int]:
+    """Points that each container would bring if it were filled from here alone."""
+    herbs = [here >> 4 * herb & 15 for herb in range(REGULAR)]
+    return (
+        LARGE_POT_POINTS[min(MOST_IDENTICAL, max(herbs))],
+        state.variant.planter_points[sum(map(bool, herbs))],
+        SMALL_POTS_POINTS[min(MOST_PAIRS, sum(number > 1 for number in herbs))],
+        _jar(state, here),
+    )
+
+
+def hoped_for(state: Herbaceous, seat: int) -> tuple[float, float, float, float]:
+    """Points that each unused container may bring in the end."""
+    own = state.gardens[seat]
+    both = own + state.community
+    pots = state.pots[4 * seat : 4 * seat + 4]
+    _, _, later, special = _herbs(state, own, both, turns_left(state))
+    jar = _jar(state, both) + special if not pots[GLASS_JAR] else 0.0
+    return (*_plan(state, pots, later), jar)
