@@ -15,13 +15,18 @@ from typing import Any
 
 from . import bots, registry
 from . import match as matches
+from .bots import advice
+from .bots.thought import Thought
 from .dice import Dice
 from .errors import BadOptions, BadRecord, RulesError, quote
 from .match import Match
 from .plain import parse
+from .state import State
 from .texts import arguments_as_json
 
 __all__ = ["Bridge", "call"]
+
+MOST_STEPS = 10_000_000
 
 
 class BadCall(RulesError):
@@ -33,6 +38,7 @@ class Bridge:
 
     def __init__(self) -> None:
         self._matches: dict[int, Match] = {}
+        self._thoughts: dict[int, tuple[str, Any]] = {}
         self._newest = 0
 
     def call(self, request: str) -> str:
@@ -138,11 +144,13 @@ class Bridge:
     def play(self, match: Any, move: Any) -> dict[str, Any]:
         """Play a move; the new status."""
         self._match(match).play(move)
+        self.cancel(match)
         return self.status(match)
 
     def undo(self, match: Any) -> dict[str, Any]:
         """Take back to the last decision of a human; the new status."""
         found = self._match(match)
+        self.cancel(match)
         for _ in range(found.turn_back() or 1):
             found.undo()
         return self.status(match)
@@ -150,6 +158,7 @@ class Bridge:
     def redo(self, match: Any) -> dict[str, Any]:
         """Play again up to the next decision of a human; the new status."""
         found = self._match(match)
+        self.cancel(match)
         for _ in range(found.turn_forth() or 1):
             found.redo()
         return self.status(match)
@@ -179,23 +188,123 @@ class Bridge:
         """Score a table that was played with real cards."""
         return matches.score(game, tableau).as_json()
 
-    def bot_move(self, match: Any, kind: Any = None) -> dict[str, str]:
-        """The move that a computer player chooses for the seat to move; it is not played."""
+    def bot_move(
+        self,
+        match: Any,
+        kind: Any = None,
+        budget: Any = None,
+        slice: Any = None,
+        enough: Any = False,
+    ) -> dict[str, Any]:
+        """The move that a computer player chooses for the seat to move; it is not played.
+
+        ``budget`` are the steps that it may think (the player's usual number), ``slice`` those of
+        this call (all that are left). While some are left the answer is ``{"thinking": part}``
+        with the part that is done, and the same call goes on with them; ``enough`` ends it at
+        once. The steps of a budget choose alike in however many slices.
+        """
         found = self._match(match)
         if found.turn is None:
             raise BadCall("rules-game-over", text="bot_move")
         player = found.players[found.turn]["kind"] if kind is None else kind
         if not isinstance(player, str) or player.removeprefix("bot:") not in bots.PLAYERS:
             raise BadOptions("rules-unknown-bot", text=quote(player))
-        seen = json.dumps(found.view(found.turn), sort_keys=True)
-        dice = Dice(zlib.crc32(seen.encode()))
-        state = found.state
-        return {"move": bots.choose(player.removeprefix("bot:"), state, found.turn, dice).text}
+        name = player.removeprefix("bot:")
+        thought = self._thought(match, name, lambda: bots.begin(name, *_asked(found)))
+        thinking = _think(thought, budget, slice, enough)
+        if thinking:
+            return thinking
+        return {"move": self._conclude(match).choice().text}
+
+    def hint(
+        self, match: Any, budget: Any = None, slice: Any = None, enough: Any = False
+    ) -> dict[str, Any]:
+        """The best moves for the seat to move, by what it may know, each with its reasons.
+
+        ``{"moves": [{"move", "points", "behind", "reasons"}]}``, the best first: the lead in points
+        that the move promises (alone: the score), how much less that is than the best promises, and
+        texts that say why. Budget and slices as with `bot_move`.
+        """
+        found = self._match(match)
+        if found.turn is None:
+            raise BadCall("rules-game-over", text="hint")
+        thought = self._thought(match, "hint", lambda: advice.Hint(*_asked(found)))
+        thinking = _think(thought, budget, slice, enough)
+        return thinking or {"moves": self._conclude(match).told()}
+
+    def review(
+        self, match: Any, seat: Any, budget: Any = None, slice: Any = None, enough: Any = False
+    ) -> dict[str, Any]:
+        """The decisions of a seat that cost most, and what was better, by what it knew then.
+
+        ``{"moments": [{"number", "played", "better", "cost", "reasons"}]}``, the dearest first;
+        ``number`` is that of the move. ``budget`` counts the steps for each decision.
+        """
+        found = self._match(match)
+        if type(seat) is not int or not 0 <= seat < found.seats:
+            raise BadOptions("rules-bad-seat", text=quote(seat), seats=found.seats)
+        thought = self._thought(match, f"review {seat}", lambda: _review(found, seat, budget))
+        thinking = _think(thought, None, slice, enough)
+        return thinking or {"moments": self._conclude(match).told()}
+
+    def cancel(self, match: Any) -> None:
+        """Think no more about this match."""
+        self._match(match)
+        self._thoughts.pop(match, None)
+
+    def _thought(self, match: int, purpose: str, begin: Callable[[], Any]) -> Any:
+        """The thought that is going on about a match for this purpose, or a new one."""
+        going_on = self._thoughts.get(match)
+        if going_on is None or going_on[0] != purpose:
+            going_on = self._thoughts[match] = (purpose, begin())
+        return going_on[1]
+
+    def _conclude(self, match: int) -> Any:
+        return self._thoughts.pop(match)[1]
 
     def release(self, match: Any) -> None:
         """Forget a match."""
-        self._match(match)
+        self.cancel(match)
         del self._matches[match]
+
+
+def _asked(match: Match) -> tuple[State, int, Dice]:
+    """What a player is asked about: the position, its seat, and dice that follow from its view."""
+    assert match.turn is not None
+    seen = json.dumps(match.view(match.turn), sort_keys=True)
+    return match.state, match.turn, Dice(zlib.crc32(seen.encode()))
+
+
+def _think(
+    thought: Thought, budget: object, slice: object, enough: object
+) -> dict[str, Any] | None:
+    """Think a slice on; ``{"thinking": part}`` while there is more to think, then None."""
+    limit = _steps(budget, thought.usual) if thought.usual else 0
+    left = max(0, limit - thought.done)
+    if enough is not True:
+        taken = min(left, _steps(slice, left))
+        thought.think(taken)
+        if taken < left and not thought.settled:
+            return {"thinking": round(thought.done / limit, 4)}
+    return None
+
+
+def _steps(value: object, usual: int) -> int:
+    if value is None:
+        return usual
+    if type(value) is not int or not 0 < value <= MOST_STEPS:
+        raise BadCall("rules-bad-steps", text=quote(value), most=MOST_STEPS)
+    return value
+
+
+def _review(match: Match, seat: int, budget: object) -> Thought:
+    moves = match.moves
+    decisions = (
+        advice.Decision(number, match.state_before(number), move)
+        for number, move in enumerate(moves)
+    )
+    mine = [decision for decision in decisions if decision.state.turn == seat]
+    return advice.Review(mine, seat, _steps(budget, advice.STEPS_OF_REVIEW))
 
 
 METHODS: dict[str, tuple[Callable[..., Any], inspect.Signature]] = {

@@ -6,6 +6,8 @@ rules-bot-seedling = Seedling
     .help = Plays for fun and errs like a beginner.
 rules-bot-gardener = Gardener
     .help = Thinks its own turn through.
+rules-bot-master = Master
+    .help = Looks many turns ahead; takes about a second.
 rules-bot-absent = Absent
     .help = Stands in for someone who has left and does only what must be done.
 
@@ -49,5 +51,6 @@ rules-bad-length = { $field } has { $text } { $text ->
 rules-bad-call = The page sent a request that cannot be read. Reload the page.
 rules-unknown-method = The page asked for something that the rules do not know (“{ $text }”). Reload the page.
 rules-bad-params = The page asked for { $method } in a wrong way: { $text }. Reload the page.
+rules-bad-steps = Thinking takes 1 to { $most } steps, not “{ $text }”. Reload the page.
 rules-unknown-match = This game is no longer open. Open it again from the list of saved games.
 rules-unknown-bot = There is no computer player called “{ $text }”.

@@ -6,6 +6,8 @@ rules-bot-seedling = Jeune pousse
     .help = Joue pour le plaisir et se trompe comme un débutant.
 rules-bot-gardener = Jardinier
     .help = Réfléchit à son tour d’un bout à l’autre.
+rules-bot-master = Maître
+    .help = Voit bien des tours à l’avance ; réfléchit une seconde environ.
 rules-bot-absent = Absent
     .help = Tient la place de qui est parti et ne fait que l’indispensable.
 
@@ -49,5 +51,6 @@ rules-bad-length = { $field } compte { $text } { $text ->
 rules-bad-call = La page a envoyé une demande illisible. Rechargez-la.
 rules-unknown-method = La page a demandé ce que le programme des règles ne connaît pas (« { $text } »). Rechargez-la.
 rules-bad-params = La page a mal demandé { $method } : { $text }. Rechargez-la.
+rules-bad-steps = La réflexion compte de 1 à { $most } pas, et non « { $text } ». Rechargez la page.
 rules-unknown-match = Cette partie n’est plus ouverte. Rouvrez-la depuis les parties sauvegardées.
 rules-unknown-bot = Aucun joueur automate ne s’appelle « { $text } ».
