@@ -5,6 +5,7 @@ A game's ``hints`` module may have any of these:
 =========================== ======================================================================
 ``margins(state)``          for each seat the points by which it may hope to lead in the end
                             (alone: to score); else a game is played out at random and scored
+``evaluate(state, seat)``    the same for one seat, for a game that would rather say it so
 ``consider(state)``         the moves worth a thought, some of ``search_moves()``; else all of them
 ``prefer(state, dice)``     a quick move that is seldom foolish; else the one after which
                             ``margins`` look best, or any where there are none
@@ -50,11 +51,8 @@ class Knowledge:
     def __init__(self, hints: object) -> None:
         self.consider: Callable[[State], Sequence[Move]] = getattr(hints, "consider", _all)
         self.sides: Callable[[int], Sequence[int]] = getattr(hints, "sides", range)
-        sides = self.sides
-        self.judges = hasattr(hints, "margins")
-        self.margins: Callable[[State], Sequence[float]] = getattr(
-            hints, "margins", lambda state: leads(state.totals(), sides(state.seats))
-        )
+        self.judges = hasattr(hints, "margins") or hasattr(hints, "evaluate")
+        self.margins = _margins(hints, self.sides)
         self.settle: Callable[[State], None] = getattr(hints, "settle", lambda state: None)
         self.prefer: Callable[[State, Dice], Move] = getattr(
             hints, "prefer", self._best if self.judges else self._any
@@ -104,6 +102,17 @@ class Knowledge:
 
 def _all(state: State) -> Sequence[Move]:
     return state.search_moves()
+
+
+def _margins(
+    hints: object, sides: Callable[[int], Sequence[int]]
+) -> Callable[[State], Sequence[float]]:
+    if hasattr(hints, "margins"):
+        return hints.margins  # type: ignore[no-any-return]
+    evaluate = getattr(hints, "evaluate", None)
+    if evaluate is not None:
+        return lambda state: [evaluate(state, seat) for seat in range(state.seats)]
+    return lambda state: leads(state.totals(), sides(state.seats))
 
 
 def leads(points: Sequence[float], sides: Sequence[int]) -> list[float]:
