@@ -84,7 +84,7 @@ class Review(Thought):
         self._ahead = [
             decision
             for decision in decisions
-            if len(knowledge_of(decision.state).consider(decision.state)) > 1
+            if len(knowledge_of(decision.state).choices(decision.state)) > 1
         ]
         self.usual = steps * len(self._ahead)
         self._hint: Hint | None = None

@@ -36,7 +36,7 @@ def _ranked(worth: dict[Move, float]) -> list[Opinion]:
 def _worth(imagine: Imagine, seat: int, dice: Dice) -> dict[Move, float]:
     first = imagine()
     known = knowledge_of(first)
-    moves = known.consider(first)
+    moves = known.choices(first)
     worth = dict.fromkeys(moves, 0.0)
     if len(moves) == 1:
         return worth
@@ -50,7 +50,7 @@ def _best_plans(known: Knowledge, state: State, seat: int, dice: Dice) -> dict[M
     """For each first move the worth of the best plan that begins with it."""
     best: dict[Move, float] = {}
     plans: list[tuple[float, Move, State]] = []
-    for move in known.consider(state):
+    for move in known.choices(state):
         _extend(known, state, move, move, seat, dice, plans, best)
     for _ in range(LONGEST):
         plans.sort(key=lambda plan: (-plan[0], plan[1].text))

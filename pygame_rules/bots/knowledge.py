@@ -6,7 +6,8 @@ A game's ``hints`` module may have any of these:
 ``margins(state)``          for each seat the points by which it may hope to lead in the end
                             (alone: to score); else a game is played out at random and scored
 ``evaluate(state, seat)``    the same for one seat, for a game that would rather say it so
-``consider(state)``         the moves worth a thought, some of ``search_moves()``; else all of them
+``consider(state)``         the moves worth a thought, some of ``search_moves()``; else all of them;
+                            none where a search had better stop and judge
 ``prefer(state, dice)``     a quick move that is seldom foolish; else the one after which
                             ``margins`` look best, or any where there are none
 ``AHEAD``                   how many quick moves are played before ``margins`` judges (0)
@@ -40,6 +41,7 @@ class Knowledge:
         "absent",
         "ahead",
         "consider",
+        "glances",
         "judges",
         "margins",
         "prefer",
@@ -52,6 +54,7 @@ class Knowledge:
         self.consider: Callable[[State], Sequence[Move]] = getattr(hints, "consider", _all)
         self.sides: Callable[[int], Sequence[int]] = getattr(hints, "sides", range)
         self.judges = hasattr(hints, "margins") or hasattr(hints, "evaluate")
+        self.glances = self.judges and not hasattr(hints, "prefer")
         self.margins = _margins(hints, self.sides)
         self.settle: Callable[[State], None] = getattr(hints, "settle", lambda state: None)
         self.prefer: Callable[[State, Dice], Move] = getattr(
@@ -65,12 +68,18 @@ class Knowledge:
             hints, "absent", lambda state: state.legal_moves()[0]
         )
 
+    def choices(self, state: State) -> Sequence[Move]:
+        """The moves worth a thought for somebody who must move."""
+        return self.consider(state) or state.search_moves()
+
     def judge(self, state: State, dice: Dice) -> Sequence[float]:
         """For each seat the points by which it may hope to lead; the state is played on."""
         self.settle(state)
         left = self.ahead
         while left and state.turn is not None:
             moves = self.consider(state)
+            if not moves:
+                break
             if len(moves) == 1:
                 state.play(moves[0])
             else:

@@ -86,7 +86,7 @@ class Search(Thought):
         self._dice = dice
         self._deal = imagine()
         self._known = knowledge_of(self._deal)
-        moves = tuple(self._known.consider(self._deal))
+        moves = tuple(self._known.choices(self._deal))
         if watch is not None and watch not in moves:
             moves = (*moves, watch)
         self._watch = watch
@@ -131,6 +131,8 @@ class Search(Thought):
         state.play(runner.move)
         while state.turn is not None:
             moves = known.consider(state)
+            if not moves:
+                break
             if len(moves) == 1:  # no decision: nothing to learn
                 state.play(moves[0])
                 continue
@@ -151,12 +153,12 @@ class Search(Thought):
     def _grow(self, state: State, tree: dict[str, _Node], untried: Sequence[Move]) -> _Node:
         """Add what was not tried to the tree; the node to follow.
 
-        Where a game judges states, all these moves are added as they look at first glance, and the
-        best of them is followed; else one is.
+        Where a game prefers no move, but judges states, all these moves are added as they look at
+        first glance, and the best of them is followed; else one is.
         """
         known, seat = self._known, state.turn
         assert seat is not None
-        if not known.judges:
+        if not known.glances:
             move = known.prefer(state, self._dice)
             if move not in untried:
                 move = self._dice.choice(untried)

@@ -94,7 +94,7 @@ def test_what_is_considered_can_be_played(game: str, seats: int, seed: int, most
     known = knowledge_of(state)
     assert len(known.sides(seats)) == seats
     while state.turn is not None:
-        moves = known.consider(state)
+        moves = known.choices(state)
         assert moves
         assert set(moves) <= set(state.search_moves())
         key = state.key()
