@@ -12,6 +12,7 @@ A game's ``hints`` module may have any of these:
                             ``margins`` look best, or any where there are none
 ``AHEAD``                   how many quick moves are played before ``margins`` judges (0)
 ``settle(state)``           plays on to where ``margins`` can judge, when a move is but half done
+``STEPS``                   how many steps a search usually takes (400)
 ``sides(seats)``            the side of each seat, where partners win together
 ``reasons(before, move, after, seat)``
                             why a move is good, as texts, the weightiest first
@@ -34,6 +35,9 @@ from ..texts import Text
 __all__ = ["Knowledge", "knowledge_of"]
 
 
+USUAL_STEPS = 400
+
+
 class Knowledge:
     """The hints of one game, complete with what stands in for those that it does not give."""
 
@@ -48,6 +52,7 @@ class Knowledge:
         "reasons",
         "settle",
         "sides",
+        "steps",
     )
 
     def __init__(self, hints: object) -> None:
@@ -60,6 +65,7 @@ class Knowledge:
         self.prefer: Callable[[State, Dice], Move] = getattr(
             hints, "prefer", self._best if self.judges else self._any
         )
+        self.steps: int = getattr(hints, "STEPS", USUAL_STEPS)
         self.ahead: int = getattr(hints, "AHEAD", 0 if self.judges else -1)
         self.reasons: Callable[[State, Move, State, int], list[Text]] = getattr(
             hints, "reasons", lambda before, move, after, seat: []

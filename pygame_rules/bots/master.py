@@ -78,14 +78,13 @@ class _Runner:
 class Search(Thought):
     """The search for one decision. ``watch`` is a move that stays in the race however it runs."""
 
-    usual = 400
-
     def __init__(self, imagine: Imagine, seat: int, dice: Dice, watch: Move | None = None) -> None:
         self._imagine = imagine
         self._seat = seat
         self._dice = dice
         self._deal = imagine()
         self._known = knowledge_of(self._deal)
+        self.usual = self._known.steps
         moves = tuple(self._known.choices(self._deal))
         if watch is not None and watch not in moves:
             moves = (*moves, watch)

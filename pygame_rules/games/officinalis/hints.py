@@ -2,32 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ...dice import Dice
 from ...moves import Move
-from .components import FAMILY, MAISONUS, MEMBERS, RECIPES, SIDE_OF, cards
+from ...texts import Text
+from .components import FAMILY, MAISONUS, MEMBERS, RECIPES, SIDE_OF, cards, gather
+from .names import tea_name
 from .state import ATTRIBUTE, NAME, PAUSE, PLAY, Officinalis
 
-__all__ = ["absent", "evaluate"]
+__all__ = ["STEPS", "absent", "consider", "margins", "prefer", "reasons", "settle", "sides"]
 
+STEPS = 1000
 TEA_PLANT = 7  # points that a plant may bring for each tea that it is good for
 WORTH_MAISONUS = 12  # points for which a sensible player spends Maisonus
 _TEAS = tuple(sum(recipe >> card & 1 for recipe in RECIPES) for card in range(len(FAMILY)))
 
 
-def evaluate(state: Officinalis, seat: int) -> float:
-    """Points by which the seat's side leads once this round is over, if all play sensibly.
-
-    It looks into every hand, which is fair because computer players show it imagined deals only.
-    """
-    ahead = state.copy()
-    while ahead.phase < PAUSE:
-        ahead.play(_sensible(ahead))
-    side = SIDE_OF[state.seats][seat]
-    return ahead.before[side] - max(
-        points for other, points in enumerate(ahead.before) if other != side
-    )
+def sides(seats: int) -> Sequence[int]:
+    """Opposite seats are partners when there are four."""
+    return SIDE_OF[seats]
 
 
-def _sensible(state: Officinalis) -> Move:
+def consider(state: Officinalis) -> tuple[Move, ...]:
+    """All that may be played; when a round is over its points are known, and a search can stop."""
+    return () if state.phase == PAUSE else state.legal_moves()
+
+
+def settle(state: Officinalis) -> None:
+    """Play the round to its end, sensibly: only then are its points known."""
+    while state.phase < PAUSE:
+        state.play(sensible(state))
+
+
+def margins(state: Officinalis) -> list[float]:
+    """For each seat the points by which its side leads."""
+    points = state.before
+    leads = [
+        float(mine - max(points[:side] + points[side + 1 :])) for side, mine in enumerate(points)
+    ]
+    return [leads[side] for side in SIDE_OF[state.seats]]
+
+
+def prefer(state: Officinalis, dice: Dice) -> Move:
+    """A sensible move."""
+    return sensible(state)
+
+
+def sensible(state: Officinalis) -> Move:
     """A move that is quickly found and seldom foolish."""
     assert state.turn is not None
     if state.phase == ATTRIBUTE:
@@ -82,6 +104,71 @@ def _follow(state: Officinalis, held: int) -> int:
         return max(gains, key=lambda card: (card != MAISONUS, state.variant.values[card]))
     losing = held & ~beats[state.best] or held
     return min(cards(losing), key=lambda card: _worth(state, card))
+
+
+# why a move is good
+
+
+def reasons(before: Officinalis, move: Move, after: Officinalis, seat: int) -> list[Text]:
+    """Why a seat may want this move, by what it sees: the weightiest first."""
+    if move.verb == "attribute":
+        number = (before.hands[seat] & MEMBERS[move.data[0]]).bit_count()
+        return [Text("officinalis-reason-attribute", number=number)]
+    if move.verb != "play":
+        return []
+    card = move.data[0]
+    return _why_win(before, card, seat) if _wins(before, card) else _why_lose(before, card, seat)
+
+
+def _wins(state: Officinalis, card: int) -> bool:
+    """Whether a card is the best of the trick so far."""
+    return bool(state.variant.beats[state.attribute][state.best] >> card & 1)
+
+
+def _why_win(state: Officinalis, card: int, seat: int) -> list[Text]:
+    said = []
+    harvest = state.harvests[SIDE_OF[state.seats][seat]]
+    gained = gather([*state.trick, card])
+    if _is_sure(state, card, seat):
+        for tea, recipe in enumerate(RECIPES):
+            if recipe & ~(harvest | gained) == 0 and recipe & ~harvest:
+                said.append(Text("officinalis-reason-tea", tea=tea_name(tea)))
+        value = sum(state.variant.values[other] for other in cards(gained))
+        said.append(Text("officinalis-reason-sure", points=value))
+    elif state.trick:
+        said.append(Text("officinalis-reason-best-so-far"))
+    else:
+        said.append(Text("officinalis-reason-lead"))
+    return said
+
+
+def _is_sure(state: Officinalis, card: int, seat: int) -> bool:
+    """Whether nobody who plays after this seat can hold a card that beats this one."""
+    if len(state.trick) == state.seats - 1:
+        return True
+    unseen = state.remaining
+    for other, hand in enumerate(state.hands):
+        if other != seat:
+            unseen |= hand
+    return not state.variant.beats[state.attribute][card] & unseen
+
+
+def _why_lose(state: Officinalis, card: int, seat: int) -> list[Text]:
+    sides = SIDE_OF[state.seats]
+    last = len(state.trick) == state.seats - 1
+    value = state.variant.values[card]
+    if sides[state.winner] == sides[seat]:
+        key = "officinalis-reason-partner" if value > 0 else "officinalis-reason-partner-wins"
+        return [Text(key, points=value)]
+    if value < 0:
+        return [Text("officinalis-reason-toxic", points=-value)]
+    prize = sum(state.variant.values[other] for other in state.trick)
+    if last and prize < 0:
+        return [Text("officinalis-reason-leave-toxic")]
+    return [Text("officinalis-reason-cheap", points=value)]
+
+
+# someone who is away
 
 
 def absent(state: Officinalis) -> Move:

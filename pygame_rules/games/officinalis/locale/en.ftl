@@ -130,6 +130,32 @@ officinalis-move-attribute = Make { $environment } the Attribute
 officinalis-move-play = Play { $card }
 officinalis-move-next-round = Deal round { $round }
 
+officinalis-reason-attribute = You hold { $number } { $number ->
+    [one] card
+   *[other] cards
+ } of this environment.
+officinalis-reason-tea = Completes a tea: { $tea }.
+officinalis-reason-sure = Nobody can beat it; the plants are worth { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+officinalis-reason-best-so-far = It beats all that lies there so far.
+officinalis-reason-lead = A good card to begin with.
+officinalis-reason-partner = Your partner is winning: { $points } { $points ->
+    [one] point
+   *[other] points
+ } for both of you.
+officinalis-reason-partner-wins = Your partner is winning without your help.
+officinalis-reason-toxic = Somebody else gets the poison, and loses { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+officinalis-reason-leave-toxic = Leaves the poison to somebody else.
+officinalis-reason-cheap = Gives away { $points } { $points ->
+    [one] point
+   *[other] points
+ } and keeps the better cards.
+
 officinalis-log-attribute = chooses { $environment } as the Attribute
 officinalis-log-attribute-shown = The Attribute is { $environment }: no other environment could be chosen.
 officinalis-log-deal = deals round { $round }

@@ -130,6 +130,32 @@ officinalis-move-attribute = Prendre { $environment } comme Attribut
 officinalis-move-play = Jouer { $card }
 officinalis-move-next-round = Distribuer la manche { $round }
 
+officinalis-reason-attribute = Vous avez { $number } { $number ->
+    [one] carte
+   *[other] cartes
+ } de ce milieu.
+officinalis-reason-tea = Complète une tisane : { $tea }.
+officinalis-reason-sure = Personne ne peut la battre ; les plantes valent { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+officinalis-reason-best-so-far = Elle bat tout ce qui est déjà là.
+officinalis-reason-lead = Une bonne carte pour commencer.
+officinalis-reason-partner = Votre partenaire l’emporte : { $points } { $points ->
+    [one] point
+   *[other] points
+ } pour vous deux.
+officinalis-reason-partner-wins = Votre partenaire l’emporte sans votre aide.
+officinalis-reason-toxic = Le poison ira à quelqu’un d’autre, avec { $points } { $points ->
+    [one] point
+   *[other] points
+ } de moins.
+officinalis-reason-leave-toxic = Laisse le poison à quelqu’un d’autre.
+officinalis-reason-cheap = Ne donne que { $points } { $points ->
+    [one] point
+   *[other] points
+ } et garde les meilleures cartes.
+
 officinalis-log-attribute = choisit { $environment } comme Attribut
 officinalis-log-attribute-shown = L’Attribut est { $environment } : il n’y avait pas d’autre choix.
 officinalis-log-deal = distribue la manche { $round }

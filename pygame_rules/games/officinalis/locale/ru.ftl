@@ -194,6 +194,37 @@ officinalis-move-attribute = Сделать Атрибутом { FORM($environme
 officinalis-move-play = Положить { FORM($card, case: "accusative") }
 officinalis-move-next-round = Сдать раунд { $round }
 
+officinalis-reason-attribute = У вас на руке { $number } { $number ->
+    [one] карта
+    [few] карты
+   *[many] карт
+ } этой среды.
+officinalis-reason-tea = Завершает чай: { $tea }.
+officinalis-reason-sure = Побить её никто не может; растения стоят { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }.
+officinalis-reason-best-so-far = Бьёт всё, что уже лежит.
+officinalis-reason-lead = С этой карты хорошо зайти.
+officinalis-reason-partner = Взятка идёт к напарнику: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ } на двоих.
+officinalis-reason-partner-wins = Напарник возьмёт и без вашей помощи.
+officinalis-reason-toxic = Яд достанется другому, а с ним минус { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }.
+officinalis-reason-leave-toxic = Яд остаётся другому.
+officinalis-reason-cheap = Отдаёт всего { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ } и бережёт карты получше.
+
 officinalis-log-attribute = выбирает Атрибутом { FORM($environment, case: "accusative") }
 officinalis-log-attribute-shown = Атрибут — { $environment }: другого выбора нет.
 officinalis-log-deal = сдаёт раунд { $round }
