@@ -22,6 +22,7 @@ from ..dice import Dice
 from ..moves import Move
 from ..state import State
 from .knowledge import knowledge_of
+from .sums import total
 from .thought import Imagine, Opinion, Thought
 
 __all__ = ["Search"]
@@ -113,7 +114,7 @@ class Search(Thought):
         self._measure(lead)
         self._leads.append(lead)
         if len(self._leads) == len(self._running):
-            field = sum(self._leads) / len(self._leads)
+            field = total(self._leads) / len(self._leads)
             for runner, lead in zip(self._running, self._leads, strict=True):
                 runner.tell(lead, field)
             self._leads = []

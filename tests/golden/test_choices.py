@@ -25,11 +25,11 @@ RECORDINGS = 3  # of each game
 
 
 def recordings() -> list[Path]:
-    """The first few recordings of each game."""
+    """A few recordings of each game, spread over them all."""
     games: dict[str, list[Path]] = {}
     for file in GOLDEN:
         games.setdefault(file.parent.name, []).append(file)
-    return [file for files in games.values() for file in files[:RECORDINGS]]
+    return [file for files in games.values() for file in files[:: -(-len(files) // RECORDINGS)]]
 
 
 def chosen(file: Path) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...bots.sums import product, total
 from .components import (
     BUN_POINTS,
     BUN_SET,
@@ -95,8 +96,8 @@ def hope(state: Herbaceous, seat: int) -> float:
         above += 1
     low, high = STAGES[above - 1 : above + 1]
     part = min(1.0, (turns - low) / (high - low))
-    early = sum(map(float.__mul__, seen, stages[above]))
-    late = sum(map(float.__mul__, seen, stages[above - 1]))
+    early = product(seen, stages[above])
+    late = product(seen, stages[above - 1])
     return sure + late + part * (early - late)
 
 
@@ -126,7 +127,7 @@ def observed(state: Herbaceous, seat: int, turns: float) -> list[float]:
         third = 3 * _growth(state, turns) if kinds == 2 else 0.0
         seen += (float(_jar(state, own)), float(jar), special, float(kinds), third, 1.0)
     first = at_work and state.phase in (TURN, LAST)
-    seen += (turns, float(size(own)), float(size(shared)), sum(now) - sum(ours) if first else 0.0)
+    seen += (turns, float(size(own)), float(size(shared)), total(now) - total(ours) if first else 0.0)
     return seen
 
 
@@ -178,7 +179,7 @@ def _plan(
                 left[number] = max(0.0, left[number] - 2)
         small = _between(SMALL_POTS_POINTS, pairs)
     if not pots[WOODEN_PLANTER]:
-        planter = _between(state.variant.planter_points, sum(min(1.0, herb) for herb in left))
+        planter = _between(state.variant.planter_points, total(min(1.0, herb) for herb in left))
     return large, planter, small
 
 
