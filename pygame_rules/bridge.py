@@ -237,8 +237,8 @@ class Bridge:
     ) -> dict[str, Any]:
         """The decisions of a seat that cost most, and what was better, by what it knew then.
 
-        ``{"moments": [{"number", "played", "better", "cost", "reasons"}]}``, the dearest first;
-        ``number`` is that of the move. ``budget`` counts the steps for each decision.
+        ``{"moments": [{"number", "played", "better", "played_label", "better_label", "cost",
+        "reasons"}]}``, the dearest first; ``number`` is that of the move. ``budget`` counts the steps for each decision.
         """
         found = self._match(match)
         if type(seat) is not int or not 0 <= seat < found.seats:
@@ -304,7 +304,13 @@ def _review(match: Match, seat: int, budget: object) -> Thought:
         for number, move in enumerate(moves)
     )
     mine = [decision for decision in decisions if decision.state.turn == seat]
-    return advice.Review(mine, seat, _steps(budget, advice.STEPS_OF_REVIEW))
+    describe = registry.find(match.game).view.describe
+    return advice.Review(
+        mine,
+        seat,
+        _steps(budget, advice.STEPS_OF_REVIEW),
+        lambda state, move: describe(state, move)["label"],
+    )
 
 
 METHODS: dict[str, tuple[Callable[..., Any], inspect.Signature]] = {

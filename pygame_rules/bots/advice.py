@@ -6,7 +6,7 @@ move is good.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..dice import Dice
@@ -76,9 +76,19 @@ class Decision:
 
 
 class Review(Thought):
-    """A look back at a seat's decisions, one after another, with as many steps for each."""
+    """A look back at a seat's decisions, one after another, with as many steps for each.
 
-    def __init__(self, decisions: Sequence[Decision], seat: int, steps: int) -> None:
+    ``label`` names a move in words, as the seat's view does.
+    """
+
+    def __init__(
+        self,
+        decisions: Sequence[Decision],
+        seat: int,
+        steps: int,
+        label: Callable[[State, Move], Any],
+    ) -> None:
+        self._label = label
         self._seat = seat
         self._steps = steps
         self._ahead = [
@@ -116,6 +126,8 @@ class Review(Thought):
                     "number": decision.number,
                     "played": decision.move.text,
                     "better": best.move.text,
+                    "played_label": self._label(decision.state, decision.move),
+                    "better_label": self._label(decision.state, best.move),
                     "cost": round(cost, 1),
                     "reasons": hint.reasons(best.move),
                 }

@@ -160,7 +160,7 @@ def test_a_review_finds_what_cost_most(game: str, seats: int) -> None:
         for number, move in enumerate(match.moves[:40])
         if match.state_before(number).turn == 0
     ]
-    review = Review(decisions, 0, 10)
+    review = Review(decisions, 0, 10, lambda state, move: move.text)
     while review.done < review.usual:
         review.think(7)
     told = review.told()

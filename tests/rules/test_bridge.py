@@ -164,3 +164,44 @@ def test_the_lobby_gets_games_and_players(door: Door) -> None:
     assert herbaceous["seats"] == [1, 2, 3, 4]
     assert {option["name"] for option in herbaceous["options"]} >= {"jar", "start"}
     assert {"kind": "bot:gardener"} in door("players")
+
+
+def test_thinking_goes_on_in_slices_until_it_is_enough(door: Door) -> None:
+    match = door("position", game="herbaceous", position=LATE)["match"]
+    whole = door("bot_move", match=match, kind="bot:master", budget=40)
+    answer = door("bot_move", match=match, kind="bot:master", budget=40, slice=15)
+    assert 0 < answer["thinking"] < 1
+    while "thinking" in answer:
+        answer = door("bot_move", match=match, kind="bot:master", budget=40, slice=15)
+    assert answer == whole
+    assert "thinking" in door("bot_move", match=match, kind="bot:master", budget=40, slice=5)
+    assert "move" in door("bot_move", match=match, kind="bot:master", budget=40, enough=True)
+    assert door.refused("bot_move", match=match, kind="bot:master", slice=0)["code"] == (
+        "rules-bad-steps"
+    )
+
+
+def test_a_thought_ends_with_the_position_it_is_about(door: Door) -> None:
+    match = door("new_match", game="herbaceous", seats=1, seed=3)["match"]
+    assert "thinking" in door("hint", match=match, slice=5)
+    assert door("cancel", match=match) is None
+    assert door("hint", match=match, budget=100, slice=5)["thinking"] == 0.05
+    door("play", match=match, move=door("legal_moves", match=match)[0])
+    assert door("hint", match=match, budget=100, slice=5)["thinking"] == 0.05
+
+
+def test_a_hint_gives_the_best_moves_with_reasons(door: Door) -> None:
+    match = door("position", game="herbaceous", position=LATE)["match"]
+    hint = door("hint", match=match, budget=60)["moves"]
+    assert hint[0]["behind"] == 0
+    assert hint[0]["move"] in door("legal_moves", match=match)
+    assert all(reason["key"] for one in hint for reason in one["reasons"])
+
+
+def test_a_review_names_what_cost_most(door: Door) -> None:
+    match = door("position", game="herbaceous", position=LATE)["match"]
+    door("play", match=match, move="pass")
+    moments = door("review", match=match, seat=0, budget=40)["moments"]
+    assert [moment["played"] for moment in moments] == ["pass"]
+    assert moments[0]["better_label"]["key"] == "herbaceous-move-pot"
+    assert moments[0]["cost"] > 1

@@ -148,6 +148,24 @@ page-redo = { $count ->
     [one] Redo { $count } move
    *[other] Redo { $count } moves
 }
+page-thinking = Thinking
+page-hint = Hint
+page-hint-thinking = Thinking about a hint…
+page-hint-best = best: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } to hope for
+page-hint-behind = { $points ->
+    [one] { $points } point less
+   *[other] { $points } points less
+ }
+page-review = Look back
+page-review-thinking = Looking back at your moves…
+page-review-nothing = No move of yours cost anything worth telling.
+page-review-moment = Move { $number }: “{ $better }” would have been better than “{ $played }”, by about { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+ }
 page-log = What happened
 page-log-empty = Nothing yet.
 page-menu-title = Which move?

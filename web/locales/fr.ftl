@@ -148,6 +148,24 @@ page-redo = { $count ->
     [one] Refaire { $count } coup
    *[other] Refaire { $count } coups
 }
+page-thinking = Réflexion
+page-hint = Conseil
+page-hint-thinking = Recherche d’un conseil…
+page-hint-best = le meilleur : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } à espérer
+page-hint-behind = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } de moins
+page-review = Retour sur la partie
+page-review-thinking = Examen de vos coups…
+page-review-nothing = Aucun de vos coups n’a coûté de quoi en parler.
+page-review-moment = Coup { $number } : « { $better } » aurait valu mieux que « { $played } », d’environ { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+ }
 page-log = Déroulement
 page-log-empty = Rien encore.
 page-menu-title = Quel coup ?

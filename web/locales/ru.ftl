@@ -158,6 +158,30 @@ page-redo = { $count ->
     [few] Повторить { $count } хода
    *[other] Повторить { $count } ходов
 }
+page-thinking = Думает
+page-hint = Подсказка
+page-hint-thinking = Подбираем подсказку…
+page-hint-best = лучший ход: можно надеяться на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }
+page-hint-behind = меньше на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }
+page-review = Разбор партии
+page-review-thinking = Разбираем ваши ходы…
+page-review-nothing = Ни один ваш ход не стоил заметных потерь.
+page-review-moment = Ход { $number }: «{ $better }» было бы лучше, чем «{ $played }», примерно на { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+    [many] { $points } очков.
+   *[other] { $points } очка.
+ }
 page-log = Ход партии
 page-log-empty = Пока ничего.
 page-menu-title = Какой ход?

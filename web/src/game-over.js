@@ -34,6 +34,7 @@ class GameOver extends Component {
           ${icon("back")}${t("page-to-lobby")}
         </button>
       </div>
+      <advice-panel></advice-panel>
       <score-sheet></score-sheet>
     </section>`;
   }

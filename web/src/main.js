@@ -1,3 +1,4 @@
+import "./advice-panel.js";
 import "./app.js";
 import "./game-over.js";
 import "./lobby.js";

@@ -15,11 +15,13 @@ import {
 } from "./shelf.js";
 import { asRefusal, call, onRestart } from "./start.js";
 import { store } from "./store.js";
+import { think } from "./thinking.js";
 
 /** @import { Table } from "./store.js" */
 /** @import { GameRecord, Move, Refusal, SavedGame, Setup, Status, View } from "./types.js" */
 
 const HUMAN = "human";
+const THINKING_TIME = 1000; // milliseconds that a computer player may take
 const PAUSES = { calm: 750, quick: 350, instant: 0 };
 
 /** Ends the pause of the computer player that is waiting. @type {() => void} */
@@ -102,6 +104,10 @@ async function show({ own }) {
     menu: null,
     pointed: null,
     changed,
+    thinking: null,
+    advising: null,
+    hint: null,
+    review: null,
   });
 }
 
@@ -191,16 +197,25 @@ async function letBotsMove() {
     while (here()) {
       await pause();
       if (!here()) break;
-      const { move } = await call("bot_move", { match: handle });
+      const chosen = await think(
+        "bot_move",
+        { match: handle },
+        {
+          milliseconds: THINKING_TIME,
+          wanted: here,
+          onProgress: (thinking) => store.setTable({ thinking }),
+        },
+      );
+      if (!chosen) break;
       await inOrder(async () => {
-        if (here()) await commit("play", { move }, { own: false });
+        if (here()) await commit("play", { move: chosen.move }, { own: false });
       });
     }
   } catch (error) {
     if (store.state.table?.handle === handle) store.setTable({ stuck: asRefusal(error) });
   }
   if (round !== rounds) return;
-  if (store.state.table?.handle === handle) store.setTable({ pausing: false });
+  if (store.state.table?.handle === handle) store.setTable({ pausing: false, thinking: null });
   skipping = false;
 }
 
@@ -249,6 +264,11 @@ async function lay(id, status, broken = null) {
       menu: null,
       busy: false,
       pausing: false,
+      thinking: null,
+      advising: null,
+      advised: 0,
+      hint: null,
+      review: null,
       stuck: null,
       broken,
       taken: false,

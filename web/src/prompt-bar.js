@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 
+import { askHint } from "./advice.js";
 import { Component } from "./component.js";
 import { icon } from "./icons.js";
 import {
@@ -39,10 +40,21 @@ class PromptBar extends Component {
           ${view.turn === null ? nothing : emblem(view.turn)}<span
             >${promptWords(table, view)}</span
           >
+          ${
+            table.thinking === null
+              ? nothing
+              : html`<progress
+                  data-testid="thinking"
+                  aria-label=${t("page-thinking")}
+                  max="1"
+                  .value=${table.thinking}
+                ></progress>`
+          }
         </p>
         ${view.over ? nothing : (view.notes ?? []).map((note) => html`<p class="prompt-note">${format(note)}</p>`)}
         ${refusal ? refusalTemplate(refusal, view.game) : recentTemplate(view)}
       </div>
+      ${view.over ? nothing : html`<advice-panel></advice-panel>`}
       ${
         offers
           ? html`<div class="prompt-moves">
@@ -69,6 +81,11 @@ class PromptBar extends Component {
       <div class="prompt-tools" role="toolbar" aria-label=${t("page-tools")}>
         ${toolButton("undo", "undo", undoWords(status.undo), undo, status.undo === 0, "Control+Z")}
         ${toolButton("redo", "redo", t("page-redo", { count: status.redo }), redo, status.redo === 0, "Control+Y")}
+        ${
+          view.moves.length > 0 && !table.broken
+            ? toolButton("hint", "hint", t("page-hint"), askHint, false, "")
+            : nothing
+        }
         ${panelButton("log", "log", t("page-log"), panel === "log")}
         ${view.over ? nothing : panelButton("sheet", "scores", t("page-sheet"), panel === "sheet")}
       </div>
@@ -183,7 +200,7 @@ function toolButton(testid, picture, words, run, disabled, keys) {
     data-testid=${testid}
     aria-label=${words}
     title=${words}
-    aria-keyshortcuts=${keys}
+    aria-keyshortcuts=${keys || nothing}
     ?disabled=${disabled}
     @click=${run}
   >

@@ -2,7 +2,7 @@
  * The one place where the page keeps what it knows. Components read `store.state` and never
  * write to it; the modules with the actions (start, setup, shelf, play, settings) do.
  *
- * @import { GameMeta, Player, SavedGame, Setup, Status, View, Scores, Refusal, GameRecord, Text, Move } from "./types.js"
+ * @import { Advised, Moment, GameMeta, Player, SavedGame, Setup, Status, View, Scores, Refusal, GameRecord, Text, Move } from "./types.js"
  */
 
 /**
@@ -27,6 +27,11 @@
  * @property {string | null} menu id of the thing whose several moves are offered
  * @property {boolean} busy a move is on its way
  * @property {boolean} pausing a computer player waits so that people can follow
+ * @property {number | null} thinking how far a computer player is with its thoughts, from 0 to 1
+ * @property {"hint" | "review" | null} advising what the rules are asked for advice on
+ * @property {number} advised how far they are with it, from 0 to 1
+ * @property {Advised[] | null} hint the best moves
+ * @property {Moment[] | null} review the moves that cost most
  * @property {Refusal | null} stuck a computer player found no move
  * @property {Refusal | null} broken only a part of the record holds; this is it
  * @property {boolean} taken another tab plays this game now

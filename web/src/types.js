@@ -24,6 +24,9 @@
  * @typedef {{code: string, arguments: Record<string, unknown>, rule: string | null}} Refusal
  * @typedef {{text: Text, points: number, rule: string | null}} SheetLine
  * @typedef {{totals: number[], winners: number[], sheets: SheetLine[][], notes: Text[]}} Scores
+ * @typedef {{move: string, points: number, behind: number, reasons: Text[]}} Advised
+ * @typedef {{number: number, played: string, better: string, played_label: Text, better_label: Text, cost: number,
+ *   reasons: Text[]}} Moment
  *
  * @typedef {{name: string, kind: "flag" | "choice" | "number" | "seat", default: unknown, values: unknown[] | null,
  *   low: number | null, high: number | null, rule: string | null}} Option

@@ -127,7 +127,12 @@ def observed(state: Herbaceous, seat: int, turns: float) -> list[float]:
         third = 3 * _growth(state, turns) if kinds == 2 else 0.0
         seen += (float(_jar(state, own)), float(jar), special, float(kinds), third, 1.0)
     first = at_work and state.phase in (TURN, LAST)
-    seen += (turns, float(size(own)), float(size(shared)), total(now) - total(ours) if first else 0.0)
+    seen += (
+        turns,
+        float(size(own)),
+        float(size(shared)),
+        total(now) - total(ours) if first else 0.0,
+    )
     return seen
 
 

@@ -1,0 +1,107 @@
+import { html, nothing } from "lit";
+
+import { askReview, dropHint } from "./advice.js";
+import { Component } from "./component.js";
+import { icon } from "./icons.js";
+import { play, point } from "./play.js";
+import { store } from "./store.js";
+import { format, t } from "./texts.js";
+
+/** @import { Advised, Moment, Move, Text } from "./types.js" */
+
+/** The best moves and why, and after a game the moves that cost most. */
+class AdvicePanel extends Component {
+  render() {
+    const { table } = store.state;
+    if (!table?.view) return nothing;
+    if (table.view.over) return reviewTemplate(table.review, table.advising, table.advised);
+    if (table.advising === "hint") {
+      return html`<div class="advice" data-testid="advising" role="status">
+        ${t("page-hint-thinking")}<progress max="1" .value=${table.advised}></progress>
+      </div>`;
+    }
+    return table.hint ? hintTemplate(table.hint, table.view.moves) : nothing;
+  }
+}
+
+/** @param {Advised[]} hint @param {Move[]} moves */
+function hintTemplate(hint, moves) {
+  return html`<section class="advice" data-testid="hint" aria-label=${t("page-hint")}>
+    <ol>
+      ${hint.map((one) => {
+        const move = moves.find(({ text }) => text === one.move);
+        return html`<li>
+          <button
+            type="button"
+            class="button"
+            data-move=${one.move}
+            @click=${() => play(one.move)}
+            @pointerenter=${() => point(one.move)}
+            @pointerleave=${() => point(null)}
+            @focus=${() => point(one.move)}
+            @blur=${() => point(null)}
+          >
+            ${move ? format(move.label) : one.move}
+          </button>
+          <span class="advice-points"
+            >${
+              one.behind > 0
+                ? t("page-hint-behind", { points: one.behind })
+                : t("page-hint-best", { points: one.points })
+            }</span
+          >
+          ${reasonsTemplate(one.reasons)}
+        </li>`;
+      })}
+    </ol>
+    <button
+      type="button"
+      class="icon-button small"
+      aria-label=${t("page-close")}
+      @click=${dropHint}
+    >
+      ${icon("close")}
+    </button>
+  </section>`;
+}
+
+/** @param {Text[]} reasons */
+function reasonsTemplate(reasons) {
+  return reasons.map((reason) => html`<span class="advice-reason">${format(reason)}</span>`);
+}
+
+/**
+ * @param {Moment[] | null} review
+ * @param {string | null} advising
+ * @param {number} advised
+ */
+function reviewTemplate(review, advising, advised) {
+  if (advising === "review") {
+    return html`<p class="advice" data-testid="advising" role="status">
+      ${t("page-review-thinking")}<progress max="1" .value=${advised}></progress>
+    </p>`;
+  }
+  if (!review) {
+    return html`<button type="button" class="button" data-testid="ask-review" @click=${askReview}>
+      ${icon("look")}${t("page-review")}
+    </button>`;
+  }
+  return html`<section class="advice" data-testid="review">
+    <h3>${t("page-review")}</h3>
+    ${
+      review.length === 0
+        ? html`<p>${t("page-review-nothing")}</p>`
+        : html`<ol>
+            ${review.map(
+              ({ number, played_label: played, better_label: better, cost, reasons }) =>
+                html`<li>
+                  ${t("page-review-moment", { number: number + 1, played, better, points: cost })}
+                  ${reasonsTemplate(reasons)}
+                </li>`,
+            )}
+          </ol>`
+    }
+  </section>`;
+}
+
+customElements.define("advice-panel", AdvicePanel);
