@@ -84,8 +84,8 @@ class Bridge:
         return [meta.as_json() for meta in registry.games()]
 
     def players(self) -> list[dict[str, str]]:
-        """The kinds of computer players."""
-        return [{"kind": f"bot:{name}"} for name in bots.PLAYERS]
+        """The kinds of computer players that are offered as opponents, the gentlest first."""
+        return [{"kind": f"bot:{name}"} for name in bots.OPPONENTS]
 
     def new_match(
         self,

@@ -22,7 +22,7 @@ from ..state import State
 from . import absent, gardener, master, rambler
 from .thought import Imagine, Thought
 
-__all__ = ["PLAYERS", "begin", "choose"]
+__all__ = ["OPPONENTS", "PLAYERS", "begin", "choose"]
 
 #: The players by name, the gentlest first. ``absent`` stands in for someone who left.
 PLAYERS: dict[str, Callable[[Imagine, int, Dice], Thought]] = {
@@ -32,6 +32,9 @@ PLAYERS: dict[str, Callable[[Imagine, int, Dice], Thought]] = {
     "master": master.Search,
     "absent": absent.begin,
 }
+
+#: Those that are offered to people as opponents.
+OPPONENTS = ("seedling", "gardener", "master")
 
 
 def begin(player: str, state: State, seat: int, dice: Dice) -> Thought:
