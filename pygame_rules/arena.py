@@ -24,7 +24,6 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
 from itertools import combinations
 from math import sqrt
@@ -235,6 +234,8 @@ def _run(jobs: Sequence[Job], arguments: argparse.Namespace) -> Iterator[Outcome
         for job in jobs:
             yield play(job)
     else:
+        from concurrent.futures import ProcessPoolExecutor, as_completed  # no page has processes
+
         with ProcessPoolExecutor(arguments.jobs) as pool:
             for done in as_completed([pool.submit(_play_all, batch) for batch in batches]):
                 yield from done.result()
