@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from ...bots import sums
 from ...moves import Move
+from ...texts import Text
 from .cards import PASS, REFUSE
 from .components import CARD_OF, CHARM_BITS, bits, copies_of, herb_card, kinds, size
+from .names import illness_name
 from .state import OFFERED, TURN, Znakhar
 
-__all__ = ["absent", "evaluate"]
+__all__ = ["absent", "margins", "reasons"]
 
 LATER = 6.0  # a plan may well come true in as many turns
 ONE_MISSING = 0.5  # what is left of the worth of a cure for each herb that is not there yet
@@ -17,11 +20,13 @@ AGREED = 0.5  # how often an offer is accepted
 TROUBLE = 0.3  # what it must bring at least, so that nobody is asked for nothing
 
 
-def evaluate(state: Znakhar, seat: int) -> float:
-    """Points that a seat may hope for, less those of its best opponent."""
-    totals = state.totals()
-    best = max(total for other, total in enumerate(totals) if other != seat)
-    return totals[seat] - 0.5 * best + _hope(state, seat) + _exchange(state, seat)
+def margins(state: Znakhar) -> list[float]:
+    """For each seat the points by which it may hope to lead."""
+    hopes = [
+        points + _hope(state, seat) + _exchange(state, seat)
+        for seat, points in enumerate(state.totals())
+    ]
+    return [mine - max(hopes[:seat] + hopes[seat + 1 :]) for seat, mine in enumerate(hopes)]
 
 
 def _hope(state: Znakhar, seat: int) -> float:
@@ -33,7 +38,9 @@ def _hope(state: Znakhar, seat: int) -> float:
     promises = sorted(
         (_promise(state, seat, bit, turns) for bit in bits(_open(state))), reverse=True
     )
-    sure = sum(worth * 0.94**number for number, worth in enumerate(promises[: max(1, int(turns))]))
+    sure = sums.total(
+        worth * 0.94**number for number, worth in enumerate(promises[: max(1, int(turns))])
+    )
     return 0.8 * sure + SPARE * min(1.0, turns / LATER) * size(hand)
 
 
@@ -69,7 +76,7 @@ def _exchange(state: Znakhar, seat: int) -> float:
     if state.phase == OFFERED and seat == state.partner:
         return 0.0
     left = state.number - size(state.laid_by(seat))
-    lost = sum(sorted(_uses(state, seat))[:left])
+    lost = sums.total(sorted(_uses(state, seat))[:left])
     gained = STRANGER * state.number - lost
     return AGREED * gained - TROUBLE if state.phase == OFFERED else gained
 
@@ -91,6 +98,65 @@ def _uses(state: Znakhar, seat: int) -> list[float]:
             use = max(use, level * (0.9 if sure else 0.12) * (1.0 if bit & state.table else 0.5))
         uses += [use] + [SPARE] * (copies_of(hand, one) - 1)
     return uses
+
+
+def reasons(before: Znakhar, move: Move, after: Znakhar, seat: int) -> list[Text]:
+    """Why a seat may want this move, by what it sees."""
+    return _REASONS[move.verb](before, move, seat)
+
+
+def _why_cure(before: Znakhar, move: Move, seat: int) -> list[Text]:
+    """The points, and at home the same again that the illness no longer costs."""
+    illness = move.data[0]
+    level = before.cards.classes[illness.bit_length() - 1]
+    home = before.uncured[seat] & illness
+    name = illness_name(before.cards, illness)
+    key = "znakhar-reason-cure-home" if home else "znakhar-reason-cure"
+    said = [Text(key, illness=name, points=2 * level if home else level)]
+    if move.verb == "charm":
+        said.append(Text("znakhar-reason-charm"))
+    return said
+
+
+def _why_pass(before: Znakhar, move: Move, seat: int) -> list[Text]:
+    """The illness that a few more cards may cure."""
+    turns = (before.left / 1.6 + (before.last or before.seats)) / before.seats
+    hand = before.hands[seat]
+    near = [
+        (_promise(before, seat, bit, turns), bit)
+        for bit in bits(before.table & _open(before))
+        if before.cards.recipes[bit.bit_length() - 1] & ~kinds(hand)
+    ]
+    if not near or not before.left:
+        return []
+    return [Text("znakhar-reason-pass", illness=illness_name(before.cards, max(near)[1]))]
+
+
+def _why_offer(before: Znakhar, move: Move, seat: int) -> list[Text]:
+    return [Text("znakhar-reason-spare", number=move.data[1])]
+
+
+def _why_accept(before: Znakhar, move: Move, seat: int) -> list[Text]:
+    return [Text("znakhar-reason-spare", number=before.number)]
+
+
+def _why_refuse(before: Znakhar, move: Move, seat: int) -> list[Text]:
+    return [Text("znakhar-reason-refuse")]
+
+
+def _why_give(before: Znakhar, move: Move, seat: int) -> list[Text]:
+    return [Text("znakhar-reason-give")]
+
+
+_REASONS = {
+    "accept": _why_accept,
+    "charm": _why_cure,
+    "cure": _why_cure,
+    "give": _why_give,
+    "offer": _why_offer,
+    "pass": _why_pass,
+    "refuse": _why_refuse,
+}
 
 
 def absent(state: Znakhar) -> Move:

@@ -176,6 +176,23 @@ znakhar-move-charm = Cure { $illness } with a charm ({ $points ->
    *[other] { $points } points
  })
 
+znakhar-reason-cure = { $illness } brings { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+znakhar-reason-cure-home = { $illness }: with what it no longer costs you, that is { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+znakhar-reason-charm = The herbs stay in your hand.
+znakhar-reason-pass = A new card may be what this still needs: { $illness }.
+znakhar-reason-spare = { $number ->
+    [one] You can spare a card, and what comes for it may help.
+   *[other] You can spare { $number } cards, and what comes for them may help.
+ }
+znakhar-reason-refuse = You need your cards more than what may come for them.
+znakhar-reason-give = You will miss it least.
+
 znakhar-log-cure = { $own ->
     [yes] cures { $illness } at home with { $herbs }
    *[no] cures a neighbour’s { $illness } with { $herbs }

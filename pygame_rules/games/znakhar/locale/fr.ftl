@@ -234,6 +234,23 @@ znakhar-move-charm = Guérir { FORM($illness, case: "definite") } par un charme 
    *[other] { $points } points
  })
 
+znakhar-reason-cure = { $illness } : la guérison rapporte { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+znakhar-reason-cure-home = { $illness } : avec ce qu’elle ne vous coûtera plus, cela fait { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+znakhar-reason-charm = Les herbes restent dans votre main.
+znakhar-reason-pass = Une nouvelle carte peut être celle qui manque ici : { $illness }.
+znakhar-reason-spare = { $number ->
+    [one] Vous pouvez vous passer d’une carte, et celle qui vient peut servir.
+   *[other] Vous pouvez vous passer de { $number } cartes, et celles qui viennent peuvent servir.
+ }
+znakhar-reason-refuse = Vos cartes vous servent mieux que celles qui pourraient venir.
+znakhar-reason-give = C’est elle qui vous manquera le moins.
+
 znakhar-log-cure = { $own ->
     [yes] guérit chez soi { FORM($illness, case: "definite") } avec { FORM($herbs, case: "definite") }
    *[no] guérit chez un adversaire { FORM($illness, case: "definite") } avec { FORM($herbs, case: "definite") }

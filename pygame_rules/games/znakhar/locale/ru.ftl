@@ -381,6 +381,25 @@ znakhar-move-charm = Вылечить { FORM($illness, case: "accusative") } з�
    *[other] { $points } баллов
  })
 
+znakhar-reason-cure = { $illness }: лечение приносит { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }.
+znakhar-reason-cure-home = { $illness }: вместе с тем, что недуг больше не отнимет, это { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }.
+znakhar-reason-charm = Травы остаются на руке.
+znakhar-reason-pass = Новая карта может оказаться той, которой не хватает: { FORM($illness, case: "nominative") }.
+znakhar-reason-spare = { $number ->
+    [one] Без { $number } карты можно обойтись, а взамен придёт что-то полезное.
+   *[other] Без { $number } карт можно обойтись, а взамен придёт что-то полезное.
+ }
+znakhar-reason-refuse = Ваши карты нужнее тех, что могут прийти взамен.
+znakhar-reason-give = Об этой карте вы пожалеете меньше всего.
+
 znakhar-log-cure = { $own ->
     [yes] лечит у себя { FORM($illness, case: "accusative") } { FORM($herbs, case: "instrumental") }
    *[no] лечит у соперника { FORM($illness, case: "accusative") } { FORM($herbs, case: "instrumental") }
