@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...bots import sums
 from ...moves import Move
 from ...texts import Text
@@ -10,14 +12,24 @@ from .components import CARD_OF, CHARM_BITS, bits, copies_of, herb_card, kinds, 
 from .names import illness_name
 from .state import OFFERED, TURN, Znakhar
 
-__all__ = ["absent", "margins", "reasons"]
+__all__ = ["absent", "consider", "margins", "reasons"]
 
+SURE = 0.7  # a cure that is possible now may be gone, or its herbs, in a turn
+DELAY = 0.85  # and in each turn more
 LATER = 6.0  # a plan may well come true in as many turns
 ONE_MISSING = 0.5  # what is left of the worth of a cure for each herb that is not there yet
 STRANGER = 0.35  # what a card that nobody knows adds to a hand
 SPARE = 0.08  # what any card is good for at the next exchange
 AGREED = 0.5  # how often an offer is accepted
 TROUBLE = 0.3  # what it must bring at least, so that nobody is asked for nothing
+
+
+def consider(state: Znakhar) -> Sequence[Move]:
+    """Whoever can cure does so: illnesses that wait cost points, or go to somebody else."""
+    moves = state.search_moves()
+    if state.phase != TURN:
+        return moves
+    return tuple(move for move in moves if move.verb in ("charm", "cure")) or moves
 
 
 def margins(state: Znakhar) -> list[float]:
@@ -30,18 +42,29 @@ def margins(state: Znakhar) -> list[float]:
 
 
 def _hope(state: Znakhar, seat: int) -> float:
-    """What the cards in hand promise: one cure a turn, the best first."""
+    """What the cards in hand promise: one cure a turn, the best first, each card used once."""
     if state.turn is None:
         return 0.0
     turns = (state.left / 1.6 + (state.last or state.seats)) / state.seats
     hand = state.hands[seat]
-    promises = sorted(
-        (_promise(state, seat, bit, turns) for bit in bits(_open(state))), reverse=True
-    )
-    sure = sums.total(
-        worth * 0.94**number for number, worth in enumerate(promises[: max(1, int(turns))])
-    )
-    return 0.8 * sure + SPARE * min(1.0, turns / LATER) * size(hand)
+    hoped, share = SPARE * min(1.0, turns / LATER) * size(hand), SURE
+    promises = ((_promise(state, seat, bit, turns), bit) for bit in bits(_open(state)))
+    left = max(1, int(turns))
+    for worth, bit in sorted(promises, reverse=True):
+        recipe = state.cards.recipes[bit.bit_length() - 1]
+        missing = recipe & ~kinds(state.hands[seat])
+        if hand & bit:
+            hand -= bit
+        elif not recipe & ~kinds(hand):
+            hand -= recipe
+        elif not missing:  # its herbs are promised to a better cure
+            continue
+        hoped += worth * share
+        share *= DELAY
+        left -= 1
+        if not left:
+            break
+    return hoped
 
 
 def _open(state: Znakhar) -> int:
