@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from ...bots import sums
 from ...moves import Move
+from ...texts import Text
 from .components import (
     COLUMN_POINTS,
     NO_LEFTOVERS_POINTS,
     ORDER_POINTS,
     ROWS,
     SPACES,
+    count,
     size,
     withered_points,
 )
@@ -18,7 +21,7 @@ from .scoring import track, withered
 from .state import Botanists
 from .table import CHOOSING, FACE_DOWN, HELPER, NO_CARD, PLANTING
 
-__all__ = ["absent", "evaluate"]
+__all__ = ["absent", "margins", "reasons"]
 
 # the chance that an order is still fulfilled, by the flowers that it lacks
 FULFILLED = (0.85, 0.55, 0.35, 0.2, 0.1, 0.05)
@@ -28,11 +31,12 @@ MATCHING = 0.8  # chance that a space will be planted face up, if one wants it
 NEXT_MATCH = 0.35  # for each tile near the pawn that matches the next sign, up to three
 
 
-def evaluate(state: Botanists, seat: int) -> float:
-    """Points that a seat may hope for, less part of those of its best opponent."""
-    hopes = [_hope(state, number) for number in range(state.seats)]
-    mine = hopes.pop(seat)
-    return mine - 0.25 * max(hopes) if hopes else mine
+def margins(state: Botanists) -> list[float]:
+    """For each seat the points by which it may hope to lead; alone, to score."""
+    hopes = [_hope(state, seat) for seat in range(state.seats)]
+    if len(hopes) == 1:
+        return hopes
+    return [mine - max(hopes[:seat] + hopes[seat + 1 :]) for seat, mine in enumerate(hopes)]
 
 
 def _hope(state: Botanists, seat: int) -> float:
@@ -86,7 +90,7 @@ def _marginal_land(state: Botanists, seat: int, flowers: int, turns: int) -> flo
             missing = size(missing_flowers(orders[card], flowers))
             hopes.append(0.6 * ORDER_POINTS * FULFILLED[missing] * (turns > 0 or not served & 1))
     hopes.sort(reverse=True)
-    return worth + sum(
+    return worth + sums.total(
         hope * share for hope, share in zip(hopes, (1.0, 0.8, 0.6, 0.4), strict=False)
     )
 
@@ -98,6 +102,62 @@ def _chance(order: int, flowers: int, turns: int, last: bool) -> float:
     if last:
         return chance if turns >= missing else 0.0
     return 0.5 + chance / 2
+
+
+def reasons(before: Botanists, move: Move, after: Botanists, seat: int) -> list[Text]:
+    """Why a seat may want this move, by what it sees."""
+    why = _REASONS.get(move.verb)
+    return why(before, move, seat) if why else []
+
+
+def _why_go(before: Botanists, move: Move, seat: int) -> list[Text]:
+    """How many tiles near that space match the plot that is next."""
+    actor, cell = before.actor, move.data[0]
+    sign = before.sign(actor, before.filled[actor])
+    near = cells_of(spread(spread(1 << cell)) & ~(1 << cell))
+    number = sum(before.market[other] == sign for other in near)
+    return [Text("botanists-reason-near", number=number)] if number else []
+
+
+def _why_plant(before: Botanists, move: Move, seat: int) -> list[Text]:
+    if "face-up" not in move.args:
+        return [Text("botanists-reason-face-down")]
+    actor = before.actor
+    first = before.filled[actor] // ROWS * ROWS
+    column = before.plots[SPACES * actor + first : SPACES * actor + before.filled[actor]]
+    clean = all(plot < FACE_DOWN for plot in column)
+    return [Text("botanists-reason-clean" if clean else "botanists-reason-face-up")]
+
+
+def _why_fulfil(before: Botanists, move: Move, seat: int) -> list[Text]:
+    points = ORDER_POINTS + (ORDER_POINTS if "personal" in move.args else 0)
+    return [Text("botanists-reason-fulfil", points=points)]
+
+
+def _why_keep(before: Botanists, move: Move, seat: int) -> list[Text]:
+    """Whether an order in sight asks for that flower."""
+    orders = before.variant.orders
+    asked = [*before.personal[seat], *(card for card in before.open if card != NO_CARD)]
+    wanted = any(count(orders[card], move.data[0]) for card in asked)
+    return [Text("botanists-reason-keep")] if wanted else []
+
+
+def _why_gain(before: Botanists, move: Move, seat: int) -> list[Text]:
+    return [Text("botanists-reason-gain")]
+
+
+def _why_drop(before: Botanists, move: Move, seat: int) -> list[Text]:
+    return [Text("botanists-reason-drop")]
+
+
+_REASONS = {
+    "drop": _why_drop,
+    "fulfil": _why_fulfil,
+    "gain": _why_gain,
+    "go": _why_go,
+    "keep": _why_keep,
+    "plant": _why_plant,
+}
 
 
 def absent(state: Botanists) -> Move:

@@ -206,6 +206,21 @@ botanists-move-first = { $self ->
    *[no] Player { $number } begins the next round
  }
 
+botanists-reason-near = { $number ->
+    [one] A tile near there matches
+   *[other] { $number } tiles near there match
+ } your next plot.
+botanists-reason-clean = It matches, and the column stays clean.
+botanists-reason-face-up = It matches: nothing withers here.
+botanists-reason-face-down = No flower at hand is better spent here.
+botanists-reason-fulfil = An order for { $points } { $points ->
+    [one] point
+   *[other] points
+ }, and fewer leftovers.
+botanists-reason-keep = An order in sight asks for it.
+botanists-reason-gain = Points that are sure.
+botanists-reason-drop = It opens the least for you.
+
 botanists-log-board = takes the { FORM($board, case: "inline") }
 botanists-log-play = goes to { $space } and plays { $card }: { $flowers }
 botanists-log-plant = { $actor ->

@@ -248,6 +248,21 @@ botanists-move-first = { $self ->
    *[no] Le joueur { $number } commence la prochaine manche
  }
 
+botanists-reason-near = { $number ->
+    [one] Une tuile proche convient
+   *[other] { $number } tuiles proches conviennent
+ } à votre prochain emplacement.
+botanists-reason-clean = Elle convient, et la colonne reste nette.
+botanists-reason-face-up = Elle convient : rien ne fane ici.
+botanists-reason-face-down = Aucune fleur à portée n’est mieux employée ici.
+botanists-reason-fulfil = Une commande à { $points } { $points ->
+    [one] point
+   *[other] points
+ }, et moins de restes.
+botanists-reason-keep = Une commande en vue la demande.
+botanists-reason-gain = Des points sûrs.
+botanists-reason-drop = C’est la carte qui ouvre le moins de possibilités.
+
 botanists-log-board = prend { FORM($board, case: "definite") }
 botanists-log-play = va en { $space } et joue { $card } : { $flowers }
 botanists-log-plant = { $actor ->

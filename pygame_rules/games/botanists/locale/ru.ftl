@@ -255,6 +255,23 @@ botanists-move-first = { $self ->
    *[no] Следующий раунд начнёт игрок { $number }
  }
 
+botanists-reason-near = { $number ->
+    [one] Рядом { $number } цветок подходит
+    [few] Рядом { $number } цветка подходят
+   *[many] Рядом { $number } цветков подходят
+ } к следующему месту.
+botanists-reason-clean = Цветок подходит, и столбец остаётся чистым.
+botanists-reason-face-up = Цветок подходит: здесь ничего не увянет.
+botanists-reason-face-down = Ни один из цветов не потратить здесь с большей пользой.
+botanists-reason-fulfil = Заказ приносит { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }, и остатков меньше.
+botanists-reason-keep = Его просит заказ, который уже на виду.
+botanists-reason-gain = Это верные очки.
+botanists-reason-drop = Эта карта открывает меньше всего.
+
 botanists-log-board = берёт { FORM($board, case: "accusative") }
 botanists-log-play = идёт на { $space } и играет { $card }: { $flowers }
 botanists-log-plant = { $actor ->
