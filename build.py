@@ -65,7 +65,7 @@ BUDGET = (
     Part("Python: WebAssembly", "assets/pyodide.asm-*.wasm", 9_650_000),
     Part("Python: its loader", "assets/pyodide*.mjs", 1_300_000),
     Part("Python: library", "assets/stdlib-*.zip", 1_300_000),
-    Part("rules", "assets/rules-*.zip", 400_000),
+    Part("rules", "assets/rules-*.zip", 480_000),
     Part("scripts", "assets/*.js", 150_000),
     Part("styles", "assets/*.css", 80_000),
     Part("texts", "assets/*.ftl", 320_000),
