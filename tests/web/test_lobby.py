@@ -106,7 +106,7 @@ def test_names_and_kinds_of_players_reach_the_table(page: Page) -> None:
     choose_seats(page, 3)
     by_id(page, "name-0").fill("Ольга")
     by_id(page, "name-2").fill("<b>Bob</b>")
-    start(page, "herbaceous", ["human", "bot:rambler", "human"])
+    start(page, "herbaceous", ["human", "bot:seedling", "human"])
     sit_down(page)
     expect(by_id(page, "seat-0")).to_contain_text("Ольга")
     expect(by_id(page, "seat-2")).to_contain_text("<b>Bob</b>")
@@ -115,7 +115,7 @@ def test_names_and_kinds_of_players_reach_the_table(page: Page) -> None:
     record = record_of_the_newest_game(page)
     assert record["seats"] == [
         {"name": "Ольга", "kind": "human"},
-        {"name": "", "kind": "bot:rambler"},
+        {"name": "", "kind": "bot:seedling"},
         {"name": "<b>Bob</b>", "kind": "human"},
     ]
 
@@ -139,13 +139,13 @@ def test_the_last_setup_is_there_again(page: Page) -> None:
     by_id(page, "name-1").fill("Ana")
     open_options(page)
     choose(page, "jar", "exactly-three")
-    start(page, "herbaceous", ["human", "human", "bot:rambler"])
+    start(page, "herbaceous", ["human", "human", "bot:seedling"])
     sit_down(page)
     by_id(page, "leave").click()
     page.reload()
     expect(by_id(page, "choice-seats").locator("[value='3']")).to_be_checked()
     expect(by_id(page, "name-1")).to_have_value("Ana")
-    expect(by_id(page, "kind-2")).to_have_value("bot:rambler")
+    expect(by_id(page, "kind-2")).to_have_value("bot:seedling")
     open_options(page)
     expect(by_id(page, "choice-jar").locator("[value=exactly-three]")).to_be_checked()
     for game in reversed(GAMES):

@@ -143,7 +143,7 @@ def test_a_deleted_game_can_be_put_back_while_the_notice_stands(page: Page) -> N
 
 
 def test_a_game_is_carried_to_another_browser_as_a_file(page: Page, visitor: Visitor) -> None:
-    start(page, "herbaceous", ["human", "bot:gardener"])
+    start(page, "herbaceous", ["human", "bot:seedling"])
     go_on_for(page, 6)
     before = board(page)
     by_id(page, "leave").click()
@@ -363,7 +363,7 @@ def end_worker(page: Page) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_game_goes_on_when_the_browser_has_ended_the_rules(visit: Visit, game: str) -> None:
     page = visit.enter()
-    start(page, game, ["human", "bot:gardener"])
+    start(page, game, ["human", "bot:seedling"])
     go_on_for(page, 5)
     before = board(page)
     end_worker(page)

@@ -47,7 +47,7 @@ def test_the_device_changes_hands_before_it_shows_a_side(
 ) -> None:
     """With as many people as may be, and computer players between them."""
     seats = max(GAME_SEATS[game])
-    players = ["human" if seat < people else "bot:rambler" for seat in range(seats)]
+    players = ["human" if seat < people else "bot:seedling" for seat in range(seats)]
     start(page, game, players)
     discretion = Discretion(page)
     go_on(page, until=lambda now: discretion.handed == 4, look=discretion)
@@ -88,5 +88,5 @@ def test_nothing_uncovers_the_table_but_the_next_player(secretive: Page) -> None
 
 def test_a_lonely_player_is_never_asked_to_hand_on_the_device(visitor: Visitor) -> None:
     page = visitor(scripts=(EVERYTHING_IS_SECRET,)).enter()
-    start(page, "herbaceous", ["human", "bot:rambler"])
+    start(page, "herbaceous", ["human", "bot:seedling"])
     go_on(page, look=lambda now: expect(by_id(page, "pass-device")).to_have_count(0))

@@ -139,7 +139,7 @@ def test_other_peoples_turns_are_not_played(visitor: Visitor) -> None:
     """While the computer player takes its time, a click is answered too; and it can be hurried."""
     endless_pause = """
       const { setTimeout } = window;
-      window.setTimeout = (fn, pause) => setTimeout(fn, pause === 900 ? 1e9 : pause);
+      window.setTimeout = (fn, pause) => setTimeout(fn, pause === 750 ? 1e9 : pause);
       if (location.protocol === "http:")
         localStorage.setItem("physic-garden-settings", JSON.stringify({ pace: "calm" }));
     """

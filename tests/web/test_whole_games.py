@@ -12,7 +12,7 @@ from tests.web.table import GAMES, Discretion, Situation, by_id, go_on, score_sh
 # Who plays, in which language, on which screen.
 WAYS = {
     "hot-seat": (("human", "human"), "en", (1280, 800)),
-    "against-the-computer": (("human", "bot:gardener"), "ru", (390, 844)),
+    "against-the-computer": (("human", "bot:seedling"), "ru", (390, 844)),
     "solo": (("human",), "fr", (768, 1024)),
 }
 
