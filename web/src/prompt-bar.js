@@ -160,6 +160,7 @@ function typedMoves(view) {
     class="typed"
     @submit=${(/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
+      if (store.state.table?.busy) return;
       const form = /** @type {HTMLFormElement} */ (event.currentTarget);
       const text = String(new FormData(form).get("move") ?? "").trim();
       form.reset();
