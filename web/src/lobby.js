@@ -20,7 +20,7 @@ import {
 } from "./setup.js";
 import { store } from "./store.js";
 import { attribute, has, list, t } from "./texts.js";
-import { gameName, kindName, refusalLine, ruleLink, seatName } from "./wording.js";
+import { gameName, kindKey, kindName, refusalLine, ruleLink, seatName } from "./wording.js";
 
 /** @import { GameMeta, Option, Setup } from "./types.js" */
 
@@ -112,6 +112,7 @@ function setupTemplate(setup, meta) {
     <ul class="players">
       ${setup.players.map((_, seat) => playerTemplate(setup, seat))}
     </ul>
+    ${setup.players.some(({ kind }) => kind !== "human") ? opponentsTemplate() : nothing}
     ${setupRefusal ? html`<p class="refusal" role="alert" data-testid="setup-refusal">${icon("warning")}<span>${refusalLine(setupRefusal, meta.id)}</span></p>` : nothing}
     <button type="submit" class="button primary start" data-testid="start">
       ${t("page-start")}
@@ -211,6 +212,19 @@ function playerTemplate(setup, seat) {
       </select>
     </label>
   </li>`;
+}
+
+/** What to expect of each computer player. */
+function opponentsTemplate() {
+  return html`<dl class="help opponents" data-testid="opponents">
+    ${store.state.bots.map(
+      ({ kind }) =>
+        html`<div>
+          <dt>${kindName(kind)}</dt>
+          <dd>${attribute({ key: kindKey(kind) }, "help")}</dd>
+        </div>`,
+    )}
+  </dl>`;
 }
 
 /** @param {Setup} setup @param {GameMeta} meta */

@@ -7,6 +7,7 @@ import { call } from "./start.js";
 const FIRST_SLICE = 4;
 const LONGEST_SLICE = 25; // milliseconds that a slice aims at
 const MOST_STEPS = 1_000_000;
+const NOTICEABLE = 0.05; // progress that is worth drawing the page for
 
 /**
  * @param {"bot_move" | "hint" | "review"} method
@@ -22,13 +23,16 @@ export async function think(method, params, { milliseconds, wanted, onProgress }
   const budget = milliseconds === null ? {} : { budget: MOST_STEPS };
   const began = performance.now();
   let slice = FIRST_SLICE;
+  let told = 0;
   while (wanted()) {
     const asked = performance.now();
     const enough = milliseconds !== null && asked - began >= milliseconds;
     const answer = await call(method, { ...params, ...budget, slice, enough });
     if (answer.thinking === undefined) return wanted() ? answer : null;
     const now = performance.now();
-    onProgress(milliseconds === null ? answer.thinking : Math.min(1, (now - began) / milliseconds));
+    const part =
+      milliseconds === null ? answer.thinking : Math.min(1, (now - began) / milliseconds);
+    if (part >= told + NOTICEABLE) onProgress((told = part));
     const fits = Math.round((slice * LONGEST_SLICE) / Math.max(1, now - asked));
     slice = Math.max(1, Math.min(2 * slice, fits));
   }

@@ -9,7 +9,12 @@ import { format, has, t } from "./texts.js";
 
 /** @param {string} kind "human" or a kind of computer player */
 export function kindName(kind) {
-  return kind === "human" ? t("page-kind-human") : t(`rules-${kind.replace(":", "-")}`);
+  return t(kindKey(kind));
+}
+
+/** @param {string} kind */
+export function kindKey(kind) {
+  return kind === "human" ? "page-kind-human" : `rules-${kind.replace(":", "-")}`;
 }
 
 /**
