@@ -13,6 +13,7 @@ import { html, nothing } from "lit";
 
 import { arrange, arrangementOf, foldOf, roomy, stem } from "./arrange.js";
 import { Component } from "./component.js";
+import { fit, refit, unfit } from "./fit.js";
 import { layout, move } from "./motion.js";
 import { point, touch } from "./play.js";
 import { seatPlate } from "./seat-plate.js";
@@ -60,11 +61,14 @@ class GardenTable extends Component {
   connectedCallback() {
     super.connectedCallback();
     roomy.addEventListener("change", this.onRoom);
+    addEventListener("resize", refit);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     roomy.removeEventListener("change", this.onRoom);
+    removeEventListener("resize", refit);
+    unfit();
   }
 
   /**
@@ -161,6 +165,7 @@ class GardenTable extends Component {
     super.update(changed);
     this.#drawn = view;
     if (before) move(this, before);
+    if (renewed && view && !view.over) requestAnimationFrame(() => fit(!comparable));
   }
 
   render() {
