@@ -55,7 +55,10 @@ class GardenTable extends Component {
     }
     this.addEventListener("contextmenu", (event) => this.#longPressed && event.preventDefault());
     this.addEventListener("keydown", (event) => this.#onKey(event));
-    this.onRoom = () => this.requestUpdate();
+    this.onRoom = () => {
+      this.requestUpdate();
+      void this.updateComplete.then(() => fit(true));
+    };
   }
 
   connectedCallback() {
