@@ -38,7 +38,7 @@ export const arrangements = {
     cover: ["poppy", "oak", "dandelion"],
     art: {},
     folded: {
-      "last-trick": { icon: "undo", narrow: true },
+      "last-trick": { icon: "look", narrow: true },
       hand: { icon: "dealer", others: true },
       picker: { icon: "people", others: true },
       harvest: { icon: "leaf", others: true },

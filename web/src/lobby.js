@@ -34,15 +34,19 @@ class GardenLobby extends Component {
         <h1>${t("page-title")}</h1>
         <p>${t("page-tagline")}</p>
       </div>
-      ${resumeTemplate()}
-      <section class="games" aria-labelledby="games-title">
-        <h2 id="games-title">${t("page-games")}</h2>
-        <div class="game-cards">
-          ${games.map((game) => gameCard(game, game.id === setup?.game))}
-        </div>
-      </section>
-      ${setup && meta ? setupTemplate(setup, meta) : nothing}
-      <saved-games></saved-games>
+      <div class="lobby-column">
+        ${resumeTemplate()}
+        <section class="games" aria-labelledby="games-title">
+          <h2 id="games-title">${t("page-games")}</h2>
+          <div class="game-cards">
+            ${games.map((game) => gameCard(game, game.id === setup?.game))}
+          </div>
+        </section>
+      </div>
+      <div class="lobby-column">
+        ${setup && meta ? setupTemplate(setup, meta) : nothing}
+        <saved-games></saved-games>
+      </div>
     </main>`;
   }
 }

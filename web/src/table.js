@@ -57,20 +57,21 @@ class GardenTable extends Component {
     this.addEventListener("keydown", (event) => this.#onKey(event));
     this.onRoom = () => {
       this.requestUpdate();
-      void this.updateComplete.then(() => fit(true));
+      void this.updateComplete.then(() => this.#fit(() => fit(true)));
     };
+    this.onResize = () => this.#fit(refit);
   }
 
   connectedCallback() {
     super.connectedCallback();
     roomy.addEventListener("change", this.onRoom);
-    addEventListener("resize", refit);
+    addEventListener("resize", this.onResize);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     roomy.removeEventListener("change", this.onRoom);
-    removeEventListener("resize", refit);
+    removeEventListener("resize", this.onResize);
     unfit();
   }
 
@@ -168,7 +169,16 @@ class GardenTable extends Component {
     super.update(changed);
     this.#drawn = view;
     if (before) move(this, before);
-    if (renewed && view && !view.over) requestAnimationFrame(() => fit(!comparable));
+    if (renewed && view) requestAnimationFrame(() => this.#fit(() => fit(!comparable)));
+  }
+
+  /**
+   * What comes after the game is to be read, and as long as it is.
+   * @param {() => void} fitted
+   */
+  #fit(fitted) {
+    if (this.#drawn?.over) unfit();
+    else fitted();
   }
 
   render() {

@@ -14,8 +14,9 @@ import { markList } from "./wording.js";
 /** @import { Light } from "./piece.js" */
 /** @import { Piece, Zone } from "./types.js" */
 
-/** As many cards of a hand stand in one row on a narrow table; more stand in two. */
+/** As many cards of a hand stand in one row on a narrow table, and on a wide one; more stand in two. */
 const ONE_ROW = 6;
+const ONE_WIDE_ROW = 14;
 
 /**
  * A place on the table. Under its pieces lies one button, for the moves that are played on the place itself.
@@ -158,14 +159,21 @@ export function foldedTemplate(zone, light, fold) {
 /** @param {Zone} zone @param {Light} light */
 function piecesTemplate(zone, light) {
   const count = Math.max(1, zone.pieces.length);
-  const perRow = count > ONE_ROW ? Math.ceil(count / 2) : count;
-  return html`<div class="pieces" ${vars({ count, "per-row": perRow })}>
+  return html`<div
+    class="pieces"
+    ${vars({ "per-row": perRow(count, ONE_ROW), "per-wide-row": perRow(count, ONE_WIDE_ROW) })}
+  >
     ${repeat(
       sorted(zone),
       (piece) => piece.id,
       (piece) => placedTemplate(zone, piece, light),
     )}
   </div>`;
+}
+
+/** @param {number} count @param {number} most */
+function perRow(count, most) {
+  return count > most ? Math.ceil(count / 2) : count;
 }
 
 /**
