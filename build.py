@@ -6,6 +6,8 @@ python3 build.py test     everything that can fail: checks, rules, page, a real 
 python3 build.py dist     the page, ready for any static host, in dist/
 python3 build.py check    format, lint and types
 
+`dist --with GAME.whl` and `serve --with GAME.whl` put games of others into the page as well.
+
 What is needed is installed below .build/ and web/node_modules/, in the versions and with the digests
 that web/requirements.txt, tests/requirements.txt and web/package-lock.json name, and again only
 when one of those files changes.
@@ -43,6 +45,7 @@ WEB = ROOT / "web"
 TOOLS = WEB / "tools"
 NODE_MODULES = WEB / "node_modules"
 TESTS = ROOT / "tests"
+EXAMPLE = TESTS / "example_game"
 DIST = ROOT / "dist"
 WORK = ROOT / ".build"
 VENV = WORK / "venv"
@@ -89,6 +92,7 @@ BROWSERS = (
 )
 BROWSER_VARIABLE = "PHYSIC_GARDEN_BROWSER"
 DIST_VARIABLE = "PHYSIC_GARDEN_DIST"
+GOLDEN_VARIABLE = "PHYSIC_GARDEN_GOLDEN"
 BROWSER_DOWNLOAD_LIMIT = 180  # seconds
 
 # Browsers insist on these, and not every system knows them.
@@ -106,6 +110,15 @@ MEDIA_TYPES = {
 }
 
 CONTENT_HASHED = re.compile(r"-[0-9A-Z]{8}\.\w+$")
+
+
+class License(NamedTuple):
+    """The licence of a wheel of others."""
+
+    name: str
+    version: str
+    kind: str
+    text: str
 
 
 class BuildError(Exception):
@@ -149,6 +162,17 @@ def parse_arguments() -> argparse.Namespace:
     dist.add_argument("--out", type=Path, default=DIST, help="another folder in place of dist/")
     dist.set_defaults(run=run_dist)
 
+    for command in (serve, dist):
+        command.add_argument(
+            "--with",
+            type=Path,
+            action="append",
+            default=[],
+            dest="wheels",
+            metavar="GAME.whl",
+            help="a game of others to put into the page; may be given again",
+        )
+
     check = commands.add_parser("check", help="check format, lint and types")
     check.add_argument("--fix", action="store_true", help="format, and mend what can be mended")
     check.set_defaults(run=run_check)
@@ -156,7 +180,7 @@ def parse_arguments() -> argparse.Namespace:
 
 
 def run_serve(arguments: argparse.Namespace) -> None:
-    build_dist(DIST)
+    build_dist(DIST, arguments.wheels)
     server = make_server(DIST, arguments.host, arguments.port, arguments.base)
     shown = "localhost" if arguments.host in ("127.0.0.1", "0.0.0.0") else arguments.host
     print(f"\nPlay at http://{shown}:{server.server_port}{server.base}   (Ctrl+C ends)", flush=True)
@@ -186,7 +210,7 @@ def timed(action: Callable[[], None]) -> tuple[BuildError | None, float]:
 
 
 def run_dist(arguments: argparse.Namespace) -> None:
-    build_dist(arguments.out.resolve())
+    build_dist(arguments.out.resolve(), arguments.wheels)
 
 
 def run_check(arguments: argparse.Namespace) -> None:
@@ -333,49 +357,60 @@ def once(title: str, stamp: Path, wanted: str, action: Callable[[], object]) -> 
 # ------------------------------------------------------------------------------------- the page
 
 
-def build_dist(out: Path) -> None:
-    """Builds the whole page aside and puts it into ``out`` once it is complete."""
+def build_dist(out: Path, wheels: Sequence[Path] = ()) -> None:
+    """Builds the whole page aside, with the games of these wheels too, and puts it into ``out`` once
+    it is complete."""
     require_node()
+    wheels = [wheel.resolve() for wheel in wheels]
     WORK.mkdir(exist_ok=True)
     install_python_packages(WEB)
     install_npm_packages()
     with TemporaryDirectory(prefix="dist-", dir=WORK) as scratch:
-        page = build_page(Path(scratch))
+        page = build_page(Path(scratch), wheels)
         sizes = {name: path.stat().st_size for name, path in files_of(page).items()}
         with step("size budget") as note:
-            check_budget(sizes)
+            if not wheels:  # whoever adds games decides how much they may weigh
+                check_budget(sizes)
             note(f"{size(sum(sizes.values()))} in {len(sizes)} files")
         for part, used in measure(sizes, BUDGET):
             print(f"    {part.name:<26}{size(used):>11}  of {size(part.limit):>9}")
         put_in_place(page, out)
 
 
-def build_page(scratch: Path) -> Path:
-    page, wheels, texts, plates = (scratch / name for name in ("page", "wheels", "texts", "plates"))
-    for folder in (page, wheels, texts, plates):
+def build_page(scratch: Path, wheels: Sequence[Path]) -> Path:
+    page, own, texts, plates = (scratch / name for name in ("page", "wheel", "texts", "plates"))
+    for folder in (page, own, texts, plates):
         folder.mkdir()
     with step("wheel"):
-        build_wheel(wheels)
-    bytecode = compile_bytecode(next(wheels.glob("*.whl")), scratch / "bytecode")
-    shutil.copytree(bytecode, page / "wheels", ignore=shutil.ignore_patterns("*.zip"))
+        rules = build_wheel(ROOT, own)
+    archives = compile_bytecode(rules, scratch / "bytecode")
+    shutil.copytree(archives, page / "wheels", ignore=shutil.ignore_patterns("*.zip"))
+    games, licenses = [PACKAGE / "games"], []
+    if wheels:
+        with step("games of others"):
+            games.append(scratch / "others")
+            licenses = take_in_games(wheels, rules, scratch / "site", scratch / "others")
+        archives = add_micropip(archives, rules, wheels, scratch / "archives")
     with step("texts"):
-        join_catalogues(texts)
+        join_catalogues(games, texts)
     with step("plates"):
         run([VENV_PYTHON, "-B", WEB / "art/plates.py", plates])
     with step("scripts and styles"):
-        packages = run_tool("bundle.mjs", texts, plates, bytecode, page)
+        packages = run_tool("bundle.mjs", texts, plates, archives, page, *wheels)
     with step("rulebooks"):
-        make_rulebooks(page)
+        make_rulebooks(games, page)
     with step("service worker"):
         packages += run_tool("offline.mjs", page)
     with step("licences"):
-        collect_licenses(packages, page / "licenses")
+        collect_licenses(packages, licenses, page / "licenses")
     write_digests(page)
     return page
 
 
-def build_wheel(out: Path) -> None:
-    run([VENV_PYTHON, "-m", "flit_core.wheel", "--outdir", out, ROOT])
+def build_wheel(project: Path, out: Path) -> Path:
+    """Builds the wheel of a project into a folder that is empty; its path."""
+    run([VENV_PYTHON, "-m", "flit_core.wheel", "--outdir", out, project])
+    return next(out.glob("*.whl"))
 
 
 def compile_bytecode(wheel: Path, scratch: Path) -> Path:
@@ -407,9 +442,10 @@ def pyodide_command(
     return [require_node(), TOOLS / "python.mjs", *options, *relative]
 
 
-def join_catalogues(out: Path) -> None:
+def join_catalogues(games: Sequence[Path], out: Path) -> None:
     """Joins, for each language, the texts of the page, of all games together and of each game."""
-    folders = [WEB / "locales", PACKAGE / "locale", *sorted(PACKAGE.glob("games/*/locale"))]
+    folders = [WEB / "locales", PACKAGE / "locale"]
+    folders += [folder for place in games for folder in sorted(place.glob("*/locale"))]
     for catalogue in sorted((WEB / "locales").glob("*.ftl")):
         missing = [folder for folder in folders if not (folder / catalogue.name).is_file()]
         if missing:
@@ -418,21 +454,59 @@ def join_catalogues(out: Path) -> None:
         (out / catalogue.name).write_text("\n\n".join(parts) + "\n", "utf-8", newline="\n")
 
 
+def take_in_games(wheels: Sequence[Path], rules: Path, site: Path, out: Path) -> list[License]:
+    """Installs the wheels of others beside the rules into ``site``, looks whether they can be played,
+    and writes their texts and rulebooks into ``out``; their licences."""
+    for wheel in wheels:
+        if not (wheel.is_file() and wheel.name.endswith("-none-any.whl")):
+            raise BuildError(f"{wheel} is no wheel for every platform (…-none-any.whl).")
+    pip = python_tool("pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile")
+    try:
+        run([*pip, "--no-index", f"--find-links={rules.parent}", "--target", site, *wheels])
+    except BuildError as error:
+        raise BuildError(
+            f"{error}\nThe games cannot be installed. They may need nothing but the rules and each other."
+        ) from None
+    languages = [catalogue.stem for catalogue in sorted((WEB / "locales").glob("*.ftl"))]
+    found = run([VENV_PYTHON, "-B", TOOLS / "games.py", site, out, *languages])
+    return [License(*entry) for entry in json.loads(found)]
+
+
+def add_micropip(archives: Path, rules: Path, wheels: Sequence[Path], out: Path) -> Path:
+    """The folder with the archives of bytecode, and beside them what installs wheels in the page."""
+    requirements = WEB / "micropip.txt"
+    pip = python_tool("pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps")
+    # For the Python of Pyodide, which need not be ours.
+    chosen = ["--python-version", "3.14", "--only-binary=:all:", "--require-hashes"]
+    download = [*pip, *chosen, "-r", requirements, "--dest", WORK / "micropip"]
+    stamp = WORK / "micropip.stamp"
+    wanted = requirements.read_text("utf-8")
+    once("micropip's wheel", stamp, wanted, functools.partial(run, download))
+    with step("micropip"):
+        [micropip] = (WORK / "micropip").glob("*.whl")
+        shutil.copytree(archives, out)
+        stdlib = NODE_MODULES / "pyodide/python_stdlib.zip"
+        tool = TOOLS / "installer.py"
+        run(pyodide_command(tool, stdlib, archives, rules, micropip, out, *wheels))
+    return out
+
+
 def run_tool(name: str, *arguments: Path) -> list[str]:
     """Runs one of the page's tools; the names of the npm packages that it has put into the page."""
     names: list[str] = json.loads(run([require_node(), TOOLS / name, *arguments]))
     return names
 
 
-def make_rulebooks(page: Path) -> None:
+def make_rulebooks(games: Sequence[Path], page: Path) -> None:
     stylesheet, icon = (
         next((page / "assets").glob(pattern)).relative_to(page).as_posix()
         for pattern in ("rulebook-????????.css", "icon-????????.svg")
     )
-    run([VENV_PYTHON, TOOLS / "rulebooks.py", PACKAGE / "games", stylesheet, icon, page])
+    for folder in games:
+        run([VENV_PYTHON, TOOLS / "rulebooks.py", folder, stylesheet, icon, page])
 
 
-def collect_licenses(packages: Sequence[str], out: Path) -> None:
+def collect_licenses(packages: Sequence[str], others: Sequence[License], out: Path) -> None:
     """Our licence and those of all that is shipped, with an index."""
     out.mkdir()
     shutil.copy(ROOT / "LICENSE", out / "physic-garden.txt")
@@ -441,6 +515,12 @@ def collect_licenses(packages: Sequence[str], out: Path) -> None:
         shutil.copy(source, out)
     for name in sorted(set(packages)):
         rows.append(copy_license(name, out))
+    for name, version, kind, text in others:
+        file = f"game-{name}.txt"
+        (out / file).write_text(text or f"{name} brings no text of its licence.\n", "utf-8")
+        rows.append((name, version, kind, file))
+    if others:
+        rows.append(("micropip", "", "MPL-2.0", "MPL-2.0.txt"))
     rows.append(("CPython", "", "PSF-2.0 and others", "cpython.txt"))
     rows.append(("parts of Pyodide", "", "several", "pyodide-parts.txt"))
     lines = [
@@ -651,6 +731,24 @@ def test_web() -> None:
     run_pytest("tests/web", "--numprocesses=auto", **{BROWSER_VARIABLE: find_browser()})
 
 
+def test_others() -> None:
+    """A game of others: under the same laws, recorded, and played in a page that brings it."""
+    install_python_packages(WEB, TESTS)
+    with TemporaryDirectory(prefix="others-", dir=WORK) as scratch:
+        wheel = build_wheel(EXAMPLE, Path(scratch))
+        page = Path(scratch) / "page"
+        build_dist(page, [wheel])
+        variables = {
+            BROWSER_VARIABLE: find_browser(),
+            DIST_VARIABLE: str(page),
+            GOLDEN_VARIABLE: str(EXAMPLE / "golden"),
+            "PYTHONPATH": str(wheel),
+        }
+        tests = ("tests/laws", "tests/golden", "tests/web/test_whole_games.py")
+        run_pytest(*tests, "-k", wheel.name.split("-")[0], **variables)
+        run_pytest("tests/dist/test_page.py", **{DIST_VARIABLE: str(page)})
+
+
 def print_speed() -> None:
     """How fast the rules are beside a reference, here and in Pyodide: to be read, not to be passed."""
     prepare_dist()
@@ -665,6 +763,7 @@ TEST_STEPS: dict[str, Callable[[], None]] = {
     "shipped": test_shipped,
     "dist": test_dist,
     "web": test_web,
+    "others": test_others,
     "speed": print_speed,
 }
 
@@ -688,7 +787,7 @@ def prepare_dist() -> None:
 
 def run_pytest(*arguments: str, **variables: str) -> None:
     print(flush=True)
-    run_loudly(python_tool("pytest", *arguments), **variables, **{DIST_VARIABLE: str(DIST)})
+    run_loudly(python_tool("pytest", *arguments), **{DIST_VARIABLE: str(DIST)} | variables)
 
 
 # ------------------------------------------------------------------------------ a browser for tests

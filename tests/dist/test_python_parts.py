@@ -68,11 +68,18 @@ def test_the_archives_hold_bytecode_of_one_python_that_is_never_compared(
 
 
 def test_every_module_of_the_rules_is_shipped(dist: Path, assets: dict[str, Any]) -> None:
+    """Save what only writers of games run."""
     shipped = names(dist / assets["runtime"]["rules.zip"]["url"])
-    assert shipped == {f"{name}c" for name in MODULES}
+    needed = {name for name in MODULES if not name.startswith("pygame_rules/check/")}
+    assert shipped == {f"{name}c" for name in needed}
 
 
 def test_the_library_has_what_a_game_may_import(dist: Path, assets: dict[str, Any]) -> None:
     shipped = names(dist / assets["runtime"]["stdlib.zip"]["url"])
     for module in ("dataclasses", "enum", "random", "fractions", "statistics", "decimal", "typing"):
         assert f"{module}.pyc" in shipped
+
+
+def test_a_page_without_games_of_others_carries_nothing_for_them(assets: dict[str, Any]) -> None:
+    pyodide = {"pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"}
+    assert assets["runtime"].keys() == pyodide | {"stdlib.zip", "rules.zip"}

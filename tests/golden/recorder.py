@@ -2,13 +2,14 @@
 
 A golden game is a file with a record and what came of it: the digest of the state after the deal
 and after every move, the ending and the totals. A rule fix that changes one of them on purpose
-makes the files anew, in a commit that says so.
+makes the files anew, in a commit that says so. PHYSIC_GARDEN_GOLDEN names another folder for them.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,8 @@ from pygame_rules.dice import Dice
 from pygame_rules.registry import find
 from tests.laws.tables import random_options
 
-FOLDER = Path(__file__).parent
+#: A folder for each game; that of games of others lies elsewhere.
+FOLDER = Path(os.environ.get("PHYSIC_GARDEN_GOLDEN", Path(__file__).parent))
 GOLDEN = sorted(FOLDER.glob("*/*.json"))
 
 
@@ -82,7 +84,7 @@ def main() -> None:
     args = parser.parse_args()
     missing = wanted(args.game)
     folder = FOLDER / args.game
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.json"):
         old.unlink()
     for number, match in enumerate(_games(args.game)):

@@ -9,7 +9,8 @@
  * @property {Runtime} runtime
  *
  * @typedef {Record<RuntimeFile, Asset>} Runtime  what the worker needs to start Python
- * @typedef {"pyodide.mjs" | "pyodide.asm.mjs" | "pyodide.asm.wasm" | "stdlib.zip" | "rules.zip"} RuntimeFile
+ * @typedef {"pyodide.mjs" | "pyodide.asm.mjs" | "pyodide.asm.wasm" | "stdlib.zip" | "rules.zip" | string} RuntimeFile
+ *   also micropip.zip and wheels, where the page brings games of others
  */
 
 /** @type {Assets | undefined} */

@@ -12,6 +12,7 @@ import { download, StartFailure } from "./download.js";
 
 /** @import { Runtime, RuntimeFile } from "./assets.js" */
 /** @import { Download, FailureCode } from "./download.js" */
+/** @import { PyodideAPI } from "pyodide" */
 
 /**
  * @typedef {{phase: "download" | "start", loaded: number, total: number}} Progress
@@ -21,7 +22,6 @@ import { download, StartFailure } from "./download.js";
 
 /** The folder in which Pyodide looks for its files; they are handed over by the fetch below. */
 const RUNTIME_FOLDER = new URL("runtime/", location.href).href;
-const RULES_ARCHIVE = "/lib/rules.zip";
 const WASM = "pyodide.asm.wasm";
 
 /** @type {((request: string) => string) | undefined} */
@@ -126,10 +126,38 @@ async function startPython(runtime, files, onProgress) {
   });
   const python = await Promise.race([starting, wasmFailure]);
   onProgress({ phase: "start", loaded: 1, total: 2 });
-  python.FS.writeFile(RULES_ARCHIVE, await files["rules.zip"].bytes);
-  python.pyimport("sys").path.append(RULES_ARCHIVE);
+  await addArchive(python, "rules.zip", files);
+  await installGames(python, files);
   bridge = python.pyimport("pygame_rules.bridge").call;
   onProgress({ phase: "start", loaded: 2, total: 2 });
+}
+
+/**
+ * Puts an archive of modules on Python's path.
+ *
+ * @param {PyodideAPI} python
+ * @param {string} name
+ * @param {Record<RuntimeFile, Download>} files
+ */
+async function addArchive(python, name, files) {
+  python.FS.writeFile(`/lib/${name}`, await files[name].bytes);
+  python.pyimport("sys").path.append(`/lib/${name}`);
+}
+
+/**
+ * Installs the games of others, where the page brings any: from its own files, and with nothing that
+ * they might ask for besides.
+ *
+ * @param {PyodideAPI} python
+ * @param {Record<RuntimeFile, Download>} files
+ */
+async function installGames(python, files) {
+  const wheels = Object.keys(files).filter((name) => name.endsWith(".whl"));
+  if (wheels.length === 0) return;
+  await addArchive(python, "micropip.zip", files);
+  for (const wheel of wheels) python.FS.writeFile(`/tmp/${wheel}`, await files[wheel].bytes);
+  const places = wheels.map((wheel) => `emfs:/tmp/${wheel}`);
+  await python.pyimport("micropip").install.callKwargs(places, { deps: false });
 }
 
 /**

@@ -2,11 +2,10 @@
  * Makes the page: bundled scripts and styles, the files that they fetch, and the HTML files that
  * name them all.
  *
- *     node bundle.mjs CATALOGUES PLATES BYTECODE OUT
+ *     node bundle.mjs CATALOGUES PLATES ARCHIVES OUT [WHEEL…]
  *
  * CATALOGUES is a folder of <language>.ftl, PLATES one with the sheets that art/plates.py writes,
- * BYTECODE one with stdlib.zip and rules.zip. Everything
- * but the HTML files and the web manifest carries a hash of its content in its name, in OUT/assets.
+ * ARCHIVES one with stdlib.zip and rules.zip, and micropip.zip where games come as WHEELs. Everything but the HTML files and the web manifest carries a hash of its content in its name, in OUT/assets.
  * Prints the names of the npm packages that are in the page, as JSON.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -16,7 +15,9 @@ import { bundle, packages, sha256, WEB, without } from "./common.mjs";
 
 const PYODIDE = join(WEB, "node_modules/pyodide");
 const ASSETS = "assets";
-const [CATALOGUES, PLATES, BYTECODE, OUT] = process.argv.slice(2).map((path) => resolve(path));
+const [CATALOGUES, PLATES, ARCHIVES, OUT, ...WHEELS] = process.argv
+  .slice(2)
+  .map((path) => resolve(path));
 
 /** What the page may do. Nothing comes from, or goes to, another origin. */
 const POLICY = [
@@ -111,6 +112,7 @@ async function describeAssets() {
     .map((file) => [basename(file, ".ftl"), publishFile(join(CATALOGUES, file)).url]);
   const [[, worker]] = await publishBundles(["src/worker.js"]);
   const pyodide = (name) => readFileSync(join(PYODIDE, name));
+  const archives = readdirSync(ARCHIVES).filter((name) => name.endsWith(".zip"));
   const sheets = Object.entries(JSON.parse(readFileSync(join(PLATES, "plates.json"), "utf8")));
   return {
     languages: Object.fromEntries(languages),
@@ -122,8 +124,8 @@ async function describeAssets() {
       "pyodide.mjs": publish("pyodide.mjs", withoutForeignHost(pyodide("pyodide.mjs"))),
       "pyodide.asm.mjs": publish("pyodide.asm.mjs", pyodide("pyodide.asm.mjs")),
       "pyodide.asm.wasm": publish("pyodide.asm.wasm", pyodide("pyodide.asm.wasm")),
-      "stdlib.zip": publishFile(join(BYTECODE, "stdlib.zip")),
-      "rules.zip": publishFile(join(BYTECODE, "rules.zip")),
+      ...publishAll(archives.map((name) => join(ARCHIVES, name))),
+      ...publishAll(WHEELS),
     },
   };
 }
@@ -132,6 +134,11 @@ async function describeAssets() {
 function withoutForeignHost(loader) {
   const text = without(PACKAGE_HOST, loader.toString());
   return Buffer.from(text.replace(/^\/\/# sourceMappingURL=.*$/m, ""));
+}
+
+/** Files by their names, as they are published. */
+function publishAll(paths) {
+  return Object.fromEntries(paths.map((path) => [basename(path), publishFile(path)]));
 }
 
 function publishFile(path) {

@@ -7,7 +7,7 @@ the same bytes on every machine.
 writes into OUT_FOLDER
 
 - ``stdlib.zip``: the part of the standard library that the games may use, compiled;
-- ``rules.zip``: the modules of the wheel, compiled;
+- ``rules.zip``: the modules of the wheel that a page needs, compiled;
 - the wheel itself, packed anew with fixed dates.
 """
 
@@ -33,6 +33,9 @@ BY_NAME = (
     *("encodings.unicode_escape", "linecache", "traceback", "zipfile"),
 )
 
+# What only writers of games run, and no page.
+FOR_WRITERS = "pygame_rules/check/"
+
 # Packages of the runtime that belong together as a whole.
 WHOLE = ("_pyodide/", "pyodide/")
 
@@ -52,10 +55,8 @@ def main() -> None:
     }
     write_zip(os.path.join(out, "stdlib.zip"), compiled(stdlib, STDLIB_ROOT, optimize=2))
 
-    packed = read_zip(wheel)
-    modules = {name: data for name, data in packed.items() if name.endswith(".py")}
-    write_zip(os.path.join(out, "rules.zip"), compiled(modules, RULES_ROOT, optimize=0))
-    write_zip(os.path.join(out, os.path.basename(wheel)), packed)
+    write_zip(os.path.join(out, "rules.zip"), compiled(modules(wheel), RULES_ROOT, optimize=0))
+    write_zip(os.path.join(out, os.path.basename(wheel)), read_zip(wheel))
 
 
 def files_in_use(wheel: str) -> set[str]:
@@ -64,8 +65,12 @@ def files_in_use(wheel: str) -> set[str]:
     for name in OFFERED + BY_NAME:
         importlib.import_module(name)
     sys.path.insert(0, wheel)
-    for name in module_names(wheel):
-        importlib.import_module(name)
+    import_all(wheel)
+    return library_in_use()
+
+
+def library_in_use() -> set[str]:
+    """The standard library's files behind all modules that are loaded."""
     used = set()
     for module in list(sys.modules.values()):
         origin = getattr(getattr(module, "__spec__", None), "origin", None) or ""
@@ -74,9 +79,20 @@ def files_in_use(wheel: str) -> set[str]:
     return used
 
 
-def module_names(wheel: str) -> list[str]:
-    names = [name for name in sorted(read_zip(wheel)) if name.endswith(".py")]
-    return [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in names]
+def modules(wheel: str) -> dict[str, bytes]:
+    """The files of a wheel's modules that a page needs."""
+    return {
+        name: data
+        for name, data in read_zip(wheel).items()
+        if name.endswith(".py") and not name.startswith(FOR_WRITERS)
+    }
+
+
+def import_all(wheel: str) -> None:
+    """Imports these modules, which can be found."""
+    for name in sorted(modules(wheel)):
+        module = name.removesuffix(".py").removesuffix("/__init__")
+        importlib.import_module(module.replace("/", "."))
 
 
 def compiled(sources: dict[str, bytes], root: str, optimize: int) -> dict[str, bytes]:
@@ -113,4 +129,5 @@ def write_zip(path: str, files: dict[str, bytes]) -> None:
             archive.writestr(entry, files[name], ZIP_DEFLATED, 9)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -4,7 +4,7 @@
  *     node python.mjs [--stdlib=ZIP] SCRIPT [ARGUMENT…]
  *
  * The current folder is the current folder inside too, and a relative path means the same file: the
- * script and the files that it takes are given so. With --stdlib the interpreter starts from that
+ * script and the files that it takes are given so. A script may await at its top level. With --stdlib the interpreter starts from that
  * standard library in place of the complete one.
  */
 import { parse, resolve } from "node:path";
@@ -13,14 +13,16 @@ import { loadPyodide } from "pyodide";
 const MOUNT = "/host";
 
 const RUN = `
-def run(filename, arguments):
+async def run(filename, arguments):
     import sys
+    from pyodide.code import eval_code_async
 
     sys.argv = [filename, *arguments]
     with open(filename, encoding="utf-8") as file:
-        code = compile(file.read(), filename, "exec", dont_inherit=True)
+        source = file.read()
+    names = {"__name__": "__main__", "__file__": filename}
     try:
-        exec(code, {"__name__": "__main__", "__file__": filename})
+        await eval_code_async(source, names, return_mode="none", filename=filename)
     except SystemExit as end:
         if isinstance(end.code, str):
             print(end.code, file=sys.stderr)
@@ -46,7 +48,7 @@ python.FS.chdir(MOUNT + "/" + process.cwd().slice(root.length).replaceAll("\\", 
 
 let status = 1;
 try {
-  status = python.runPython(RUN)(script, python.toPy(rest));
+  status = await python.runPython(RUN)(script, python.toPy(rest));
 } catch (error) {
   // Only the traceback: Node would print the line of the runtime that threw, a megabyte long.
   console.error(error.message);

@@ -41,9 +41,11 @@ def _stacks(zone_id: str, counts: list[int], hidden: int = 0) -> list[dict[str, 
 
 def _zones(state: Nosegay, seat: int | None) -> Iterator[dict[str, Any]]:
     deck = _stacks("deck", [], len(state.deck))
-    yield zone("deck", "pile", None, Text("nosegay-deck"), deck, rule="picking")
+    yield zone("deck", "pile", None, Text("nosegay-deck"), deck, rule="picking", group="garden")
     border = _stacks("border", state.border)
-    yield zone("border", "row", None, Text("nosegay-border"), border, rule="picking")
+    yield zone(
+        "border", "row", None, Text("nosegay-border"), border, rule="picking", group="garden"
+    )
     for step in range(state.seats):
         owner = ((seat or 0) + step) % state.seats
         open_cards = state.hands[owner] if owner == seat else state.known[owner]
