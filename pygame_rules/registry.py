@@ -5,6 +5,7 @@ A game is a package with these modules (see ``games/herbaceous`` for the model):
 ========== ==========================================================================
 meta       ``META``: a `GameMeta`
 state      ``CATALOGUE``; ``deal(seats, options, dice) -> State``
+refusals   ``refusal(state, move) -> IllegalMove``: why a move is not legal now
 position   ``set_up(position) -> SetUp``: the state of a set-up for diagrams and tests
 scoring    ``score(tableau) -> Scores``: a table that was played with real cards
 view       ``draw(state, seat)``, ``describe(state, move)``, ``narrate(before, move, after, seat)``
