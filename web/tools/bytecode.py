@@ -33,8 +33,8 @@ BY_NAME = (
     *("encodings.unicode_escape", "linecache", "traceback", "zipfile"),
 )
 
-# What only writers of games run, and no page.
-FOR_WRITERS = "pygame_rules/check/"
+# What writers of games and of players run, and no page.
+COMMANDS = ("pygame_rules/arena.py", "pygame_rules/check/")
 
 # Packages of the runtime that belong together as a whole.
 WHOLE = ("_pyodide/", "pyodide/")
@@ -84,7 +84,7 @@ def modules(wheel: str) -> dict[str, bytes]:
     return {
         name: data
         for name, data in read_zip(wheel).items()
-        if name.endswith(".py") and not name.startswith(FOR_WRITERS)
+        if name.endswith(".py") and not name.startswith(COMMANDS)
     }
 
 
