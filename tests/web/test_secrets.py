@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -11,7 +13,11 @@ from tests.web.table import (
     GAME_SEATS,
     Discretion,
     by_id,
+    click_move,
+    click_thing,
     go_on,
+    play,
+    sit_down,
     situation,
     start,
     take_device,
@@ -90,3 +96,39 @@ def test_a_lonely_player_is_never_asked_to_hand_on_the_device(visitor: Visitor) 
     page = visitor(scripts=(EVERYTHING_IS_SECRET,)).enter()
     start(page, "herbaceous", ["human", "bot:seedling"])
     go_on(page, look=lambda now: expect(by_id(page, "pass-device")).to_have_count(0))
+
+
+def faces(page: Page, zone: str) -> set[str | None]:
+    """What lies in a zone, as it is drawn; nothing of what lies face down."""
+    pieces = page.locator(f"[data-zone={zone}] [data-piece]").all()
+    return {piece.get_attribute("data-face") for piece in pieces}
+
+
+def test_an_exchange_is_blind_until_both_have_chosen(page: Page) -> None:
+    """Who is asked reads the offer on the screen that covers the table. Neither of the two sees
+    what the other lays down, nor what is left in that hand, not after a reload either."""
+    discretion = Discretion(page)
+    start(page, "znakhar")
+    now = sit_down(page)
+    active, partner = ("0", "1") if now.viewer == "0" else ("1", "0")
+    click_thing(page, f"hand-{partner}")
+    click_move(page, f"offer seat-{partner} 2")
+    discretion(situation(page, now.moves))
+    expect(by_id(page, "recent")).to_contain_text("offers to exchange 2 cards")
+    discretion(take_device(page))
+    theirs = faces(page, f"hand-{partner}")
+    now = play(page, "accept")
+    while now.kind == "turn":
+        discretion(now)
+        now = play(page, now.targets[0])
+    page.reload()
+    discretion = Discretion(page)
+    discretion(situation(page))
+    now = take_device(page)
+    mine = faces(page, f"hand-{active}")
+    while now.targets[0].startswith("give"):
+        discretion(now)
+        assert faces(page, f"laid-{partner}") == {""}
+        assert faces(page, f"hand-{partner}") <= {""}
+        now = play(page, now.targets[0])
+    assert faces(page, f"hand-{active}") & theirs - mine, "the cards have changed hands"

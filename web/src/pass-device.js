@@ -6,7 +6,7 @@ import { drawing } from "./plates.js";
 import { emblem } from "./seat-plate.js";
 import { store } from "./store.js";
 import { t } from "./texts.js";
-import { seatName } from "./wording.js";
+import { recentWords, seatName } from "./wording.js";
 
 /** Between two players who must not see each other's side. The table is empty until the next one says so. */
 class PassDevice extends Component {
@@ -17,6 +17,7 @@ class PassDevice extends Component {
     return html`<section class="pass-device" data-testid="pass-device" aria-labelledby="pass-title">
       <span class="pass-art" aria-hidden="true">${drawing("wreath")}</span>
       <h2 id="pass-title" tabindex="-1">${emblem(table.cover)}${t("page-pass-title", { name })}</h2>
+      ${recentWords(table.news, table.record.seats)}
       <p>${t("page-pass-words", { name })}</p>
       <button type="button" class="button primary" data-testid="pass-accept" @click=${acceptDevice}>
         ${t("page-pass-accept", { name })}

@@ -77,11 +77,14 @@ async function show({ own }) {
   const laid = table();
   const { viewer, cover } = eyes(laid);
   if (cover !== null) {
+    /** @type {View} */
+    const { log } = await call("view", { match: laid.handle, seat: null });
     store.setTable({
       view: null,
       scores: null,
       viewer: null,
       cover,
+      news: log.at(-1) ?? null,
       refusal: null,
       menu: null,
       pointed: null,
@@ -257,6 +260,7 @@ async function lay(id, status, broken = null) {
       viewer: null,
       view: null,
       cover: null,
+      news: null,
       scores: null,
       refusal: null,
       changed: [],

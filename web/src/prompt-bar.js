@@ -18,7 +18,7 @@ import {
 import { emblem } from "./seat-plate.js";
 import { store } from "./store.js";
 import { format, t } from "./texts.js";
-import { logWords, refusalLine, refusalText, seatName } from "./wording.js";
+import { recentWords, refusalLine, refusalText, seatName } from "./wording.js";
 
 /** @import { Table } from "./store.js" */
 /** @import { Move, View } from "./types.js" */
@@ -52,7 +52,7 @@ class PromptBar extends Component {
           }
         </p>
         ${view.over ? nothing : (view.notes ?? []).map((note) => html`<p class="prompt-note">${format(note)}</p>`)}
-        ${refusal ? refusalTemplate(refusal, view.game) : recentTemplate(view)}
+        ${refusal ? refusalTemplate(refusal, view.game) : recentWords(view.log.at(-1), view.seats)}
       </div>
       ${view.over ? nothing : html`<advice-panel></advice-panel>`}
       ${
@@ -121,14 +121,6 @@ function refusalTemplate(refusal, game) {
       ${icon("close")}
     </button>
   </div>`;
-}
-
-/** @param {View} view */
-function recentTemplate(view) {
-  const entry = view.log.at(-1);
-  return html`<p class="recent" data-testid="recent" aria-live="polite">
-    ${entry ? logWords(entry, view.seats) : nothing}
-  </p>`;
 }
 
 /** @param {Move} move */

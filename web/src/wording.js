@@ -35,7 +35,7 @@ export function seatName(seats, seat) {
 
 /**
  * A seat's name where a sentence about it follows, in the third person.
- * @param {SeatView[]} seats
+ * @param {(Player | SeatView)[]} seats
  * @param {number} seat
  */
 export function actorName(seats, seat) {
@@ -121,9 +121,13 @@ export function pieceWords(piece) {
 }
 
 /**
- * @param {LogEntry} entry
- * @param {SeatView[]} seats
+ * What happened last.
+ * @param {LogEntry | null | undefined} entry
+ * @param {(Player | SeatView)[]} seats
  */
-export function logWords(entry, seats) {
-  return entry.seat === null ? format(entry) : `${actorName(seats, entry.seat)} ${format(entry)}`;
+export function recentWords(entry, seats) {
+  return html`<p class="recent" data-testid="recent" aria-live="polite">
+    ${entry && entry.seat !== null ? actorName(seats, entry.seat) : nothing}
+    ${entry ? format(entry) : nothing}
+  </p>`;
 }
