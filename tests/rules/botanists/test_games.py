@@ -31,22 +31,27 @@ def busy(moves: list, dice: Dice, eager: bool = False):
     return dice.choice(wanted if wanted and (eager or dice.below(2)) else moves)
 
 
-@pytest.mark.parametrize("seats", META.seats)
-def test_random_games_never_come_to_a_dead_end(seats: int) -> None:
-    """Every state has a move until the third scoring. Counts what the supply rules met."""
-    met = dict.fromkeys(("cards shuffled", "orders shuffled", "new hand", "bag empty"), 0)
-    moves = longest = offered = most = 0
-    dice = Dice(seats)
-    for played in range(GAMES):
-        game: Botanists = deal(seats, DEFAULTS, Dice(dice.bits()))
+class Run:
+    """Random games, each from its state to the third scoring, and what they met on the way."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+        self.lengths: list[int] = []
+        self.offered: list[int] = []
+        self.met = dict.fromkeys(("cards shuffled", "orders shuffled", "new hand", "bag empty"), 0)
+
+    def play(self, game: Botanists) -> None:
+        """Every state has a move; in every third game whoever can be busy is."""
+        eager = len(self.lengths) % 3 == 0
         number = 0
         seen = set()
         while game.turn is not None:
+            if not any(game.bag):
+                seen.add("bag empty")
             legal = game.legal_moves()
             assert legal
-            offered += len(legal)
-            most = max(most, len(legal))
-            move = busy(list(legal), dice, eager=played % 3 == 0)
+            self.offered.append(len(legal))
+            move = busy(list(legal), self.dice, eager)
             if move.verb == "redraw":
                 seen.add("new hand")
             orders = game.order_discard
@@ -56,33 +61,41 @@ def test_random_games_never_come_to_a_dead_end(seats: int) -> None:
                 seen.add("cards shuffled")
             if orders and not game.order_discard:
                 seen.add("orders shuffled")
-            if not any(game.bag):
-                seen.add("bag empty")
-        moves += number
-        longest = max(longest, number)
         assert game.ending == "third-scoring"
+        self.lengths.append(number)
         for name in seen:
-            met[name] += 1
-    assert longest <= META.longest
-    print(
-        f"{seats} seats: {GAMES} games of {moves / GAMES:.0f} moves (longest {longest}), "
-        f"legal moves {offered / moves:.1f} on average, {most} at most; games that met: {met}"
-    )
+            self.met[name] += 1
+
+    def report(self, name: str) -> None:
+        moves = sum(self.lengths)
+        print(
+            f"{name}: {len(self.lengths)} games of {moves / len(self.lengths):.0f} moves "
+            f"(longest {max(self.lengths)}), legal moves {sum(self.offered) / moves:.1f} "
+            f"on average, {max(self.offered)} at most; games that met: {self.met}"
+        )
+
+
+@pytest.mark.parametrize("seats", META.seats)
+def test_random_games_never_come_to_a_dead_end(seats: int) -> None:
+    run = Run(seats)
+    for _ in range(GAMES):
+        run.play(deal(seats, DEFAULTS, Dice(run.dice.bits())))
+    assert max(run.lengths) <= META.longest
+    run.report(f"{seats} seats")
 
 
 def test_what_random_games_seldom_meet_is_met_here() -> None:
     """An empty bag, both decks shuffled and a hand that cannot be played, then on to the end."""
-    empty = dry()
-    assert not any(state(empty).bag)
     unplayable = third_turn(hand=["t01-1", "t13-1"], pawn="e5", other_pawn="c3")
     assert texts(unplayable) == ["redraw"]
-    short = third_turn(**{"market-deck": ["t02-1", "t03-1"], "order-deck": []})
-    assert state(short).market_left == 0
-    for match in (empty, unplayable, short):
-        dice = Dice(7)
-        while not match.over:
-            match.play(dice.choice(match.legal_moves()))
-        assert match.ending == "third-scoring"
+    open_orders = ["blue-green", "red-red", "blue-blue"]
+    short = third_turn(open=open_orders, **{"market-deck": ["t02-1", "t03-1"], "order-deck": []})
+    assert state(short).market_left == state(short).order_left == 0
+    run = Run(7)
+    for match in (dry(), unplayable, short) * (1 + GAMES // 100):
+        run.play(state(match))
+    assert all(run.met.values())
+    run.report("set-ups")
 
 
 def test_hoarders_leave_the_bag_enough_until_the_last_round() -> None:
