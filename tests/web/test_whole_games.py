@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import Page, expect
 
 import pygame_rules as rules
 from tests.web.conftest import Visitor
-from tests.web.table import GAMES, Discretion, Situation, by_id, go_on, score_sheets, start
+from tests.web.table import (
+    GAMES,
+    Discretion,
+    Situation,
+    at_random,
+    by_id,
+    go_on,
+    score_sheets,
+    start,
+)
 
 # Who plays, in which language, on which screen.
 WAYS = {
     "hot-seat": (("human", "human"), "en", (1280, 800)),
-    "against-the-computer": (("human", "bot:seedling"), "ru", (390, 844)),
+    "against-computers": (("human", "bot:gardener", "bot:seedling"), "ru", (390, 844)),
     "solo": (("human",), "fr", (768, 1024)),
 }
 
 # As many rounds show all that happens between them.
 ROUNDS = 2
+
+# What a person has also clicked by the end: an exchange is agreed to, and another declined.
+CLICKED = {"znakhar": {"accept", "refuse"}}
 
 WHOLE_GAMES = [
     pytest.param(meta, *way, id=f"{meta.id}-{name}")
@@ -48,14 +62,21 @@ def test_a_whole_game_is_played_to_its_score_sheet(
     page = visit.enter()
 
     discretion = Discretion(page)
+    chance = at_random(1)
+    clicked = []
 
     def look(now: Situation) -> None:
         assert now.oddities == ()
         discretion(now)
 
+    def choose(moves: Sequence[str]) -> str:
+        clicked.append(chance(moves))
+        return clicked[-1]
+
     counted = any(option.name == "rounds" for option in game.options)
     start(page, game.id, players, rounds=ROUNDS if counted else None)
-    go_on(page, look=look)
+    go_on(page, look=look, choose=choose)
+    assert CLICKED.get(game.id, set()) <= set(clicked)
     expect(by_id(page, "game-over")).to_be_visible()
     expect(by_id(page, "winners")).not_to_be_empty()
     sheets = score_sheets(page)
