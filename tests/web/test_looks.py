@@ -79,6 +79,28 @@ TOO_SMALL = """
 }
 """
 
+# Pieces that a click can mean, of which a finger finds less than such a square wherever the page is scrolled to.
+OUT_OF_REACH = """
+(least) => {
+  const found = [];
+  for (const piece of document.querySelectorAll("[data-piece][data-target]")) {
+    piece.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const { left, right, top, bottom } = piece.getBoundingClientRect();
+    const hits = [];
+    for (let x = left + 2; x < right; x += 4)
+      for (let y = top + 2; y < bottom; y += 4)
+        if (piece.contains(document.elementFromPoint(x, y))) hits.push([x, y]);
+    const [width, height] = [0, 1].map((axis) => {
+      const along = hits.map((hit) => hit[axis]);
+      return Math.max(...along) - Math.min(...along) + 4;
+    });
+    if (!(width >= least && height >= least))
+      found.push(`${piece.dataset.piece}: ${width} × ${height}`);
+  }
+  return found;
+}
+"""
+
 
 def assert_fits(page: Page, name: str, *, pictured: bool) -> None:
     """At every width; and it is pictured for people to look at."""
@@ -112,6 +134,8 @@ def test_the_table_and_the_score_sheet_fit_every_screen(page: Page, game: str) -
             by_id(page, "language").select_option(language)
             expect(page.locator("html")).to_have_attribute("lang", language)
             assert_fits(page, f"{name}-{game}-{language}", pictured=language == "en")
+        page.set_viewport_size({"width": PICTURED[0], "height": WIDTHS[PICTURED[0]]})
+        assert page.evaluate(OUT_OF_REACH, SMALLEST_TARGET) == []
         by_id(page, "leave").click()
 
 
