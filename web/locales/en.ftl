@@ -151,14 +151,24 @@ page-redo = { $count ->
 page-thinking = Thinking
 page-hint = Hint
 page-hint-thinking = Thinking about a hint…
-page-hint-best = best: { $points ->
+page-hint-score = best: about { $points ->
     [one] { $points } point
    *[other] { $points } points
- } to hope for
-page-hint-behind = { $points ->
+ }
+page-hint-ahead = best: about { $points ->
+    [one] { $points } point ahead
+   *[other] { $points } points ahead
+ }
+page-hint-after = best: about { $points ->
+    [one] { $points } point behind
+   *[other] { $points } points behind
+ }
+page-hint-level = best: about level
+page-hint-less = { $points ->
     [one] { $points } point less
    *[other] { $points } points less
  }
+page-hint-equal = just as good
 page-review = Look back
 page-review-thinking = Looking back at your moves…
 page-review-nothing = No move of yours cost anything worth telling.

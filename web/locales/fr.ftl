@@ -151,14 +151,24 @@ page-redo = { $count ->
 page-thinking = Réflexion
 page-hint = Conseil
 page-hint-thinking = Recherche d’un conseil…
-page-hint-best = le meilleur : { $points ->
+page-hint-score = le meilleur : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
- } à espérer
-page-hint-behind = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } de moins
+ }
+page-hint-ahead = le meilleur : environ { $points ->
+    [one] { $points } point d’avance
+   *[other] { $points } points d’avance
+ }
+page-hint-after = le meilleur : environ { $points ->
+    [one] { $points } point de retard
+   *[other] { $points } points de retard
+ }
+page-hint-level = le meilleur : à peu près à égalité
+page-hint-less = { $points ->
+    [one] { $points } point de moins
+   *[other] { $points } points de moins
+ }
+page-hint-equal = tout aussi bon
 page-review = Retour sur la partie
 page-review-thinking = Examen de vos coups…
 page-review-nothing = Aucun de vos coups n’a coûté de quoi en parler.

@@ -161,18 +161,32 @@ page-redo = { $count ->
 page-thinking = Думает
 page-hint = Подсказка
 page-hint-thinking = Подбираем подсказку…
-page-hint-best = лучший ход: можно надеяться на { $points ->
+page-hint-score = лучший ход: выйдет примерно { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
  }
-page-hint-behind = меньше на { $points ->
+page-hint-ahead = лучший ход: впереди примерно на { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
  }
+page-hint-after = лучший ход: позади примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }
+page-hint-level = лучший ход: примерно вровень
+page-hint-less = хуже на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }
+page-hint-equal = ничуть не хуже
 page-review = Разбор партии
 page-review-thinking = Разбираем ваши ходы…
 page-review-nothing = Ни один ваш ход не стоил заметных потерь.

@@ -7,25 +7,27 @@ import { play, point } from "./play.js";
 import { store } from "./store.js";
 import { format, t } from "./texts.js";
 
-/** @import { Advised, Moment, Move, Text } from "./types.js" */
+/** @import { Advised, Moment, Text, View } from "./types.js" */
 
 /** The best moves and why, and after a game the moves that cost most. */
 class AdvicePanel extends Component {
   render() {
     const { table } = store.state;
     if (!table?.view) return nothing;
+    if (table.view.over && table.viewer === null) return nothing;
     if (table.view.over) return reviewTemplate(table.review, table.advising, table.advised);
     if (table.advising === "hint") {
       return html`<div class="advice" data-testid="advising" role="status">
         ${t("page-hint-thinking")}<progress max="1" .value=${table.advised}></progress>
       </div>`;
     }
-    return table.hint ? hintTemplate(table.hint, table.view.moves) : nothing;
+    return table.hint ? hintTemplate(table.hint, table.view) : nothing;
   }
 }
 
-/** @param {Advised[]} hint @param {Move[]} moves */
-function hintTemplate(hint, moves) {
+/** @param {Advised[]} hint @param {View} view */
+function hintTemplate(hint, { moves, seats }) {
+  const alone = seats.length === 1;
   return html`<section class="advice" data-testid="hint" aria-label=${t("page-hint")}>
     <ol>
       ${hint.map((one) => {
@@ -33,7 +35,7 @@ function hintTemplate(hint, moves) {
         return html`<li>
           <button
             type="button"
-            class="button"
+            class="button small"
             data-move=${one.move}
             @click=${() => play(one.move)}
             @pointerenter=${() => point(one.move)}
@@ -43,14 +45,12 @@ function hintTemplate(hint, moves) {
           >
             ${move ? format(move.label) : one.move}
           </button>
-          <span class="advice-points"
-            >${
-              one.behind > 0
-                ? t("page-hint-behind", { points: one.behind })
-                : t("page-hint-best", { points: one.points })
-            }</span
-          >
-          ${reasonsTemplate(one.reasons)}
+          <span class="advice-words">
+            <span class="advice-points"
+              >${one === hint[0] ? bestWords(one.points, alone) : lessWords(one.behind)}</span
+            >
+            ${reasonsTemplate(one.reasons)}
+          </span>
         </li>`;
       })}
     </ol>
@@ -63,6 +63,26 @@ function hintTemplate(hint, moves) {
       ${icon("close")}
     </button>
   </section>`;
+}
+
+/** @param {number} points the lead that a move promises; alone, the score @param {boolean} alone */
+function bestWords(points, alone) {
+  const about = Math.round(points);
+  if (alone) return t("page-hint-score", { points: about });
+  if (about === 0) return t("page-hint-level");
+  return about > 0
+    ? t("page-hint-ahead", { points: about })
+    : t("page-hint-after", { points: -about });
+}
+
+/** @param {number} points that a move promises less than the best */
+function lessWords(points) {
+  return points > 0 ? t("page-hint-less", { points: rounded(points) }) : t("page-hint-equal");
+}
+
+/** @param {number} points whose tenths matter only while they are few */
+function rounded(points) {
+  return points < 10 ? points : Math.round(points);
 }
 
 /** @param {Text[]} reasons */
@@ -95,7 +115,7 @@ function reviewTemplate(review, advising, advised) {
             ${review.map(
               ({ number, played_label: played, better_label: better, cost, reasons }) =>
                 html`<li>
-                  ${t("page-review-moment", { number: number + 1, played, better, points: cost })}
+                  ${t("page-review-moment", { number: number + 1, played, better, points: rounded(cost) })}
                   ${reasonsTemplate(reasons)}
                 </li>`,
             )}

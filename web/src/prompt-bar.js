@@ -54,7 +54,6 @@ class PromptBar extends Component {
         ${view.over ? nothing : (view.notes ?? []).map((note) => html`<p class="prompt-note">${format(note)}</p>`)}
         ${refusal ? refusalTemplate(refusal, view.game) : recentWords(view.log.at(-1), view.seats)}
       </div>
-      ${view.over ? nothing : html`<advice-panel></advice-panel>`}
       ${
         offers
           ? html`<div class="prompt-moves">
@@ -89,6 +88,7 @@ class PromptBar extends Component {
         ${panelButton("log", "log", t("page-log"), panel === "log")}
         ${view.over ? nothing : panelButton("sheet", "scores", t("page-sheet"), panel === "sheet")}
       </div>
+      ${view.over ? nothing : html`<advice-panel></advice-panel>`}
     </div>`;
   }
 }
