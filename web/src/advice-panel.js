@@ -28,7 +28,7 @@ class AdvicePanel extends Component {
 /** @param {Advised[]} hint @param {View} view */
 function hintTemplate(hint, { moves, seats }) {
   const alone = seats.length === 1;
-  return html`<section class="advice" data-testid="hint" aria-label=${t("page-hint")}>
+  return html`<section class="advice" data-testid="advised" aria-label=${t("page-hint")}>
     <ol>
       ${hint.map((one) => {
         const move = moves.find(({ text }) => text === one.move);
