@@ -754,6 +754,7 @@ def test_others() -> None:
 def print_speed() -> None:
     """How fast the rules are beside a reference, here and in Pyodide: to be read, not to be passed."""
     prepare_dist()
+    install_python_packages(TESTS, TESTS / "bench")
     run_loudly([VENV_PYTHON, "-m", "tests.bench.speed"])
     run_loudly(pyodide_command(TESTS / "pyodide/speed.py", built_wheel(), site_packages()))
 

@@ -1,8 +1,9 @@
-"""How fast the rules are, beside a reference measured in the same run.
+"""How fast the rules are, beside references measured in the same run.
 
 Prints, for each game and number of seats, random play in moves a second with the full
 ``legal_moves``/``play`` cycle, and what a click costs through the bridge (play, view and record,
-with their JSON). The reference is random play of chess with python-chess. Rounds of both are
+with their JSON). The references are random play of chess with python-chess and, where it is
+installed, of OpenSpiel's hearts, written in C++ and driven from Python. Rounds of all are
 interleaved and the best of each counts, since noise only ever slows down.
 """
 
@@ -15,6 +16,11 @@ from collections.abc import Callable
 from time import perf_counter
 
 import chess
+
+try:
+    import pyspiel
+except ImportError:  # inside Pyodide, for one
+    pyspiel = None
 
 import pygame_rules as rules
 from pygame_rules.bridge import Bridge
@@ -34,6 +40,18 @@ def chess_round() -> float:
         board = chess.Board()
         while played < MOVES // 4 and not board.is_game_over():
             board.push(dice.choice(list(board.legal_moves)))
+            played += 1
+    return played / (perf_counter() - started)
+
+
+def hearts_round() -> float:
+    """Moves a second of random hearts; each card that is dealt is a move too."""
+    hearts, dice, played = pyspiel.load_game("hearts"), Dice(1), 0
+    started = perf_counter()
+    while played < MOVES:
+        state = hearts.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(dice.choice(state.legal_actions()))
             played += 1
     return played / (perf_counter() - started)
 
@@ -83,20 +101,33 @@ def best(rounds: list[Callable[[], float]]) -> list[float]:
     return [max(column) for column in zip(*results, strict=True)]
 
 
+def compared(speed: float, references: list[float]) -> str:
+    """How many times as fast as chess, and as hearts."""
+    names = ("chess", "hearts")
+    parts = zip(references, names, strict=False)
+    return ", ".join(f"{speed / reference:5.1f} × {name}" for reference, name in parts)
+
+
 def main() -> None:
     """Measure every game and print a table."""
     tables = [(meta.id, seats) for meta in rules.games() for seats in meta.seats]
-    rounds: list[Callable[[], float]] = [chess_round]
+    references = {"python-chess, random play": chess_round}
+    if pyspiel is not None:
+        references["OpenSpiel's hearts, random play"] = hearts_round
+    rounds: list[Callable[[], float]] = [*references.values()]
     rounds += [lambda table=table: game_round(*table)[0] for table in tables]  # type: ignore[misc]
     speeds = best(rounds)
     print(f"Python {platform.python_version()} on {sys.platform}; {AIMS}")
-    print(f"{'python-chess, random play':32}{speeds[0]:>10,.0f} moves a second")
-    for (game, seats), speed in zip(tables, speeds[1:], strict=True):
+    for name, speed in zip(references, speeds, strict=False):
+        print(f"{name:32}{speed:>10,.0f} moves a second")
+    if pyspiel is None:
+        print("OpenSpiel's hearts: not measured, OpenSpiel is not installed here")
+    for (game, seats), speed in zip(tables, speeds[len(references) :], strict=True):
         _, longest, mean = game_round(game, seats)
         waits = clicks(game, seats)
         print(
             f"{f'{game}, {seats} seats':32}{speed:>10,.0f} moves a second"
-            f" {speed / speeds[0]:6.1f} × chess;  legal moves: mean {mean:.1f}, most {longest};"
+            f" {compared(speed, speeds[: len(references)])};  legal moves: mean {mean:.1f}, most {longest};"
             f"  click: median {waits[len(waits) // 2]:.2f} ms, longest {waits[-1]:.2f} ms"
         )
 
