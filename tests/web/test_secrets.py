@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -10,6 +13,8 @@ from tests.web.conftest import Visitor
 from tests.web.table import (
     GAME_SEATS,
     Discretion,
+    Situation,
+    at_random,
     by_id,
     click_move,
     click_thing,
@@ -21,6 +26,7 @@ from tests.web.table import (
     take_device,
 )
 
+LOOKS = 28  # moves, as many as a deal of Officinalis for two has cards
 HIDDEN = [meta.id for meta in rules.games() if meta.hidden]
 
 # The rules then say of every position that it holds secrets, so that any game can tell the story.
@@ -58,6 +64,60 @@ def test_the_device_changes_hands_before_it_shows_a_side(
     name = by_id(page, "pass-accept").inner_text()
     seat = int(take_device(page).viewer or "")
     assert str(seat + 1) in name, "the one who was named has the device"
+
+
+# Everything that a curious player could find: the page, what it was told since it was last looked over, what it keeps.
+FOUND = """
+async () => {
+  const wait = (request) => new Promise((done, failed) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error);
+  });
+  const kept = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+  for (const { name } of await indexedDB.databases()) {
+    const database = await wait(indexedDB.open(name));
+    for (const store of database.objectStoreNames)
+      kept.push(JSON.stringify(await wait(database.transaction(store).objectStore(store).getAll())));
+    database.close();
+  }
+  return [document.documentElement.outerHTML, ...window.told.splice(0), ...kept].join("\\n");
+}
+"""
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+def test_nothing_of_the_others_hand_is_in_the_page(page: Page, game: str) -> None:
+    """Two people, one device: for a whole deal of cards, or a good while."""
+    match = rules.new_match(game, seats=2, seed=7)
+    chosen: list[str] = []
+    looked_for: set[str] = set()
+
+    def choose(moves: Sequence[str]) -> str:
+        chosen.append(at_random(len(chosen))(moves))
+        return chosen[-1]
+
+    def look(now: Situation) -> None:
+        if now.kind == "menu":
+            return
+        if chosen:
+            match.play(chosen.pop())
+            chosen.clear()
+        viewer = None if now.kind == "pass" else match.turn
+        found = page.evaluate(FOUND)
+        for seat in {0, 1} - {viewer}:
+            secrets = seen_by(match, seat) - seen_by(match, viewer)
+            assert [thing for thing in secrets if f'"{thing}"' in found] == [], f"of seat {seat}"
+            looked_for.update(secrets)
+
+    start(page, game)
+    go_on(page, until=lambda now: len(match.moves) == LOOKS, choose=choose, look=look)
+    assert looked_for, "there was something to find"
+
+
+def seen_by(match: rules.Match, seat: int | None) -> set[str]:
+    """The things of which a seat sees the face."""
+    pieces = [piece for zone in match.view(seat)["zones"] for piece in zone["pieces"]]
+    return {piece["id"] for piece in pieces if piece["face"] is not None}
 
 
 def test_a_reload_does_not_uncover_the_table(secretive: Page) -> None:

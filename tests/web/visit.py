@@ -17,14 +17,16 @@ if (location.protocol === "http:" && !localStorage.getItem("physic-garden-settin
   localStorage.setItem("physic-garden-settings", JSON.stringify({ pace: "instant" }));
 """
 
-# Notes what the page asks of the rules, and keeps its workers at hand.
+# Notes what the page asks of the rules and what it is told, and keeps its workers at hand.
 LISTEN = """
 window.workers = [];
 window.asked = [];
+window.told = [];
 window.Worker = class extends Worker {
   constructor(...how) {
     super(...how);
     window.workers.push(this);
+    this.addEventListener("message", ({ data }) => window.told.push(String(data?.value)));
   }
   postMessage(message, ...rest) {
     const [request] = message?.argumentList ?? [];
