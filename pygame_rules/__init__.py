@@ -20,7 +20,7 @@ from .errors import (
     RulesError,
     UnknownGame,
 )
-from .match import Match, components, load, new_match, position, score
+from .match import Match, components, form, load, new_match, position, score
 from .meta import GameMeta, Option
 from .moves import Move
 from .registry import games
@@ -48,6 +48,7 @@ __all__ = [
     "Text",
     "UnknownGame",
     "components",
+    "form",
     "games",
     "load",
     "new_match",

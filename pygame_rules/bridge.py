@@ -188,6 +188,10 @@ class Bridge:
         """Score a table that was played with real cards."""
         return matches.score(game, tableau).as_json()
 
+    def form(self, game: Any, seats: Any) -> dict[str, Any]:
+        """What is to be filled in to have a table scored."""
+        return matches.form(game, seats)
+
     def bot_move(
         self,
         match: Any,

@@ -372,6 +372,16 @@ def score(game: str, tableau: Mapping[str, Any]) -> Scores:
     return found.scoring.score(table)  # type: ignore[no-any-return]
 
 
+def form(game: str, seats: int) -> dict[str, Any]:
+    """What people fill in to have a table of that many seats scored, as plain JSON (see `forms`).
+
+    Every place in it has a ``path``: with what was entered put there, its ``tableau`` is what
+    `score` takes. Raises `BadOptions` for a number of seats that the game does not know.
+    """
+    found = find(game)
+    return found.form.form(found.meta.check_seats(seats))  # type: ignore[no-any-return]
+
+
 def load(record: Mapping[str, Any]) -> Match:
     """The match that a record describes.
 

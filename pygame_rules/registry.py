@@ -8,6 +8,7 @@ state      ``CATALOGUE``; ``deal(seats, options, dice) -> State``
 refusals   ``refusal(state, move) -> IllegalMove``: why a move is not legal now
 position   ``set_up(position) -> SetUp``: the state of a set-up for diagrams and tests
 scoring    ``score(tableau) -> Scores``: a table that was played with real cards
+form       ``form(seats)``: what people fill in to have such a table scored (see `forms`)
 view       ``draw(state, seat)``, ``describe(state, move)``, ``narrate(before, move, after, seat)``
 hints      optional: what computer players should know, see `bots.knowledge`
 own        when ``META.components`` says that they may be replaced: ``STANDARD``, the game's
@@ -37,7 +38,7 @@ ENTRY_POINTS = "pygame_rules.games"
 class Game:
     """A game's package, its modules imported when they are first asked for."""
 
-    __slots__ = ("hints", "meta", "own", "package", "position", "scoring", "state", "view")
+    __slots__ = ("form", "hints", "meta", "own", "package", "position", "scoring", "state", "view")
 
     def __init__(self, package: str) -> None:
         self.package = package

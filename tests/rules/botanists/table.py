@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import pygame_rules as rules
-from pygame_rules.games.botanists.components import COLOURS
+from pygame_rules.games.botanists.components import COLOURS, SPACES
 from pygame_rules.games.botanists.market import CELLS
 from pygame_rules.games.botanists.state import Botanists
+from pygame_rules.games.botanists.table import FACE_DOWN, HELPER
 
 LETTERS = {colour[0]: colour for colour in COLOURS}
 #: Each colour once in every row and column; b2 and its neighbours to the right and below: r p / p y.
@@ -160,3 +161,30 @@ def dry(hand: Sequence[str] = ("t01-1", "t05-1"), **position: Any) -> rules.Matc
     return rules.position(
         "botanists", {"seats": sides, "market": lying, "turn": 3, "start": 0, **position}
     )
+
+
+def tableaux(match: rules.Match) -> list[dict[str, Any]]:
+    """What lies on the table, as people would write it down."""
+    end = state(match)
+
+    def down(actor: int) -> int:
+        return sum(tile >= FACE_DOWN for tile in end.plots[SPACES * actor : SPACES * (actor + 1)])
+
+    tableau: dict[str, Any] = {
+        "seats": [
+            {
+                "rounds": [
+                    {"orders": orders, "leftovers": left, "clean": clean}
+                    for orders, left, clean in end.ledger[seat]
+                ],
+                "bonus": 3 * end.gains[seat],
+                "withered": down(seat),
+                "personal-orders": len(end.personal[seat]),
+            }
+            for seat in range(match.seats)
+        ]
+    }
+    if match.seats == 1:
+        columns = [{"clean": end.clean(HELPER, column)} for column in range(3)]
+        tableau["helper"] = {"rounds": columns, "withered": down(HELPER)}
+    return [tableau]

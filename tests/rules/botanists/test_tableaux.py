@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import pygame_rules as rules
-from pygame_rules.dice import Dice
 
 
 def score(*seats: dict[str, Any], **table: Any) -> rules.Scores:
@@ -167,35 +166,3 @@ def test_what_no_game_can_hold(table: Any, code: str, field: str) -> None:
         rules.score("botanists", table)
     assert caught.value.code == code
     assert caught.value.arguments["field"] == field
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_a_game_played_here_scores_the_same_as_its_tableau(seats: int) -> None:
-    """The sheets of whole games, written down as one would at a real table."""
-    for seed in range(25):
-        dice = Dice(seed)
-        match = rules.new_match("botanists", seats=seats, seed=seed)
-        while not match.over:
-            match.play(dice.choice(match.legal_moves()))
-        state = match.state
-
-        def down(actor: int, state: Any = state) -> int:
-            return sum(tile >= 5 for tile in state.plots[15 * actor : 15 * actor + 15])
-
-        table: dict[str, Any] = {
-            "seats": [
-                {
-                    "rounds": rounds(*state.ledger[seat]),
-                    "bonus": 3 * state.gains[seat],
-                    "withered": down(seat),
-                    "personal-orders": len(state.personal[seat]),
-                }
-                for seat in range(seats)
-            ]
-        }
-        if seats == 1:
-            columns = [{"clean": state.clean(1, column)} for column in range(3)]
-            table["helper"] = {"rounds": columns, "withered": down(1)}
-        again = rules.score("botanists", table)
-        assert again.totals == match.scores().totals
-        assert again.winners == match.scores().winners

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import pygame_rules as rules
+from pygame_rules.games.herbaceous.components import CONTAINERS, HERBS, cards
+from pygame_rules.games.herbaceous.state import Herbaceous
 
 
 def table(seats: int = 2, **position: Any) -> rules.Match:
@@ -55,3 +57,21 @@ FULL = {
     "small-pots": ["sage", "sage"],
     "glass-jar": ["mint"],
 }
+
+
+def tableaux(match: rules.Match) -> list[dict[str, Any]]:
+    """What lies on the table, as people would write it down."""
+    state = match.state
+    assert isinstance(state, Herbaceous)
+    seats = [
+        {
+            name: [HERBS[herb] for herb in cards(herbs)]
+            for name, herbs in zip(
+                (*CONTAINERS, "garden"),
+                (*state.pots[4 * seat : 4 * seat + 4], state.gardens[seat]),
+                strict=True,
+            )
+        }
+        for seat in range(state.seats)
+    ]
+    return [{"bun": None if state.bun < 0 else state.bun, "seats": seats}]

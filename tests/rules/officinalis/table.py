@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pygame_rules as rules
-from pygame_rules.games.officinalis.components import CARDS, cards
+from pygame_rules.games.officinalis.components import CARDS, PICKERS, cards
 
 
 def table(*hands: Sequence[str], pickers: Sequence[str] = (), **position: Any) -> rules.Match:
@@ -77,3 +77,20 @@ def play_out(match: rules.Match) -> rules.Match:
     while not match.over and (match.state.round == started and match.view()["phase"] != "pause"):
         match.play(match.legal_moves()[0])
     return match
+
+
+def tableaux(match: rules.Match) -> list[dict[str, Any]]:
+    """What lay on the table at the end of each round, as people would write it down."""
+    return [
+        {
+            "seats": match.seats,
+            "sides": [
+                {
+                    "harvest": sorted(slugs(held)),
+                    "pickers": [list(PICKERS)[picker] for picker in own],
+                }
+                for held, own in zip(done.harvests, done.pickers, strict=True)
+            ],
+        }
+        for done in match.state.history
+    ]

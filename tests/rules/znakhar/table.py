@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pygame_rules as rules
+from pygame_rules.games.znakhar.components import places
 
 
 def table(
@@ -83,3 +84,16 @@ def own_cards() -> dict[str, Any]:
         item["illness"] = f"my-{item['illness']}"
         item["text"] = f"words {number}"
     return cards
+
+
+def tableaux(match: rules.Match) -> list[dict[str, Any]]:
+    """What lies on the table, as people would write it down."""
+    state = match.state
+    seats = [
+        {
+            name: [state.cards.illnesses[illness] for illness in places(illnesses)]
+            for name, illnesses in (("cured", state.cured[seat]), ("uncured", state.uncured[seat]))
+        }
+        for seat in range(match.seats)
+    ]
+    return [{"seats": seats}]

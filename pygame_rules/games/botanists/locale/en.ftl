@@ -313,6 +313,14 @@ botanists-line-personal = { $number ->
     [one] { $number } personal order not fulfilled
    *[other] { $number } personal orders not fulfilled
  }
+botanists-entry-round = Round { $number }
+botanists-entry-orders = Orders fulfilled
+botanists-entry-leftovers = Leftovers, also those kept
+botanists-entry-clean = No flower of the plot withered
+botanists-entry-end = After the last round
+botanists-entry-bonus = Points from blue bonuses
+botanists-entry-withered = Withered flowers
+botanists-entry-personal = Personal orders not fulfilled
 botanists-note-shared = Equal points: the victory is shared.
 botanists-note-fewer-withered = { $number ->
     [one] Equal points: fewer withered flowers ({ $number }) decide.

@@ -355,6 +355,14 @@ botanists-line-personal = { $number ->
     [one] { $number } commande personnelle non honorée
    *[other] { $number } commandes personnelles non honorées
  }
+botanists-entry-round = Manche { $number }
+botanists-entry-orders = Commandes honorées
+botanists-entry-leftovers = Fleurs en surplus, gardées comprises
+botanists-entry-clean = Aucune fleur fanée dans la parcelle
+botanists-entry-end = Après la dernière manche
+botanists-entry-bonus = Points des bonus bleus
+botanists-entry-withered = Fleurs fanées
+botanists-entry-personal = Commandes personnelles non honorées
 botanists-note-shared = Égalité de points : la victoire est partagée.
 botanists-note-fewer-withered = Égalité de points : le plus petit nombre de fleurs fanées ({ $number }) l’emporte.
 

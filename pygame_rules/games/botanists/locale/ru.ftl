@@ -375,6 +375,14 @@ botanists-line-personal = { $number ->
     [few] { $number } невыполненных личных заказа
    *[other] { $number } невыполненных личных заказов
  }
+botanists-entry-round = Раунд { $number }
+botanists-entry-orders = Выполнено заказов
+botanists-entry-leftovers = Лишних цветов, считая сохранённые
+botanists-entry-clean = На грядке ничего не увяло
+botanists-entry-end = После последнего раунда
+botanists-entry-bonus = Очков за синие бонусы
+botanists-entry-withered = Увядших цветов
+botanists-entry-personal = Личных заказов не выполнено
 botanists-note-shared = Очков поровну: победа общая.
 botanists-note-fewer-withered = Очков поровну: побеждает тот, у кого меньше увядших цветов ({ $number }).
 

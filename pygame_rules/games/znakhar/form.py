@@ -1,0 +1,38 @@
+"""The form for a table of Znakhar."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ... import forms
+from ...texts import Text
+from .components import CLASSES, places
+from .names import class_name
+from .own import CARDS
+
+
+def form(seats: int) -> dict[str, Any]:
+    """The illnesses that each seat has cured, and those that still lie before it."""
+    illnesses = [
+        forms.group(
+            [
+                forms.card(CARDS.illnesses[illness], CARDS.names[illness])
+                for illness in places(CARDS.of_class[level - 1])
+            ],
+            class_name(level),
+        )
+        for level in range(1, len(CLASSES) + 1)
+    ]
+    return forms.form(
+        {"seats": [{} for _ in range(seats)]},
+        [forms.part([forms.section(_places(seat))], [seat]) for seat in range(seats)],
+        decks={"illnesses": illnesses},
+        options=["ties"],
+    )
+
+
+def _places(seat: int) -> list[dict[str, Any]]:
+    return [
+        forms.cards(["seats", seat, name], Text(key), "scoring", deck="illnesses")
+        for name, key in (("cured", "znakhar-cured"), ("uncured", "znakhar-illnesses"))
+    ]
