@@ -17,6 +17,7 @@ from tests.web.table import (
     LANGUAGES,
     bring,
     by_id,
+    choose,
     record_where,
     sit_down,
 )
@@ -137,6 +138,23 @@ def test_the_table_and_the_score_sheet_fit_every_screen(page: Page, game: str) -
         page.set_viewport_size({"width": PICTURED[0], "height": WIDTHS[PICTURED[0]]})
         assert page.evaluate(OUT_OF_REACH, SMALLEST_TARGET) == []
         by_id(page, "leave").click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_form_of_a_real_table_fits_every_screen_and_is_open_to_all(
+    visitor: Visitor, game: str
+) -> None:
+    page = visitor().enter(f"#score={game}")
+    choose(page, "tally-seats", str(max(GAME_SEATS[game])))
+    by_id(page, "tally-options").locator("summary").click()
+    for target in page.locator('.tally-deck [data-piece], [data-testid="less"]').all()[:3]:
+        target.click()
+    expect(by_id(page, "sheet")).to_be_visible()
+    for language in LANGUAGES:
+        by_id(page, "language").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert_fits(page, f"form-{game}-{language}", pictured=language == "en")
+    assert_open_to_all(page, f"form of {game}")
 
 
 # -------------------------------------------------------------------------------- for everybody

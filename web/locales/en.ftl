@@ -217,3 +217,25 @@ page-over-shared = Shared victory with { $points ->
    *[other] { $points } points
 }: { $names }
 page-play-again = Play again
+
+## A table with real cards
+
+page-tally = Score a real table
+page-tally-whose = Whose cards
+page-tally-print = Print
+page-tally-clear = Start again
+page-tally-cleared = The form is empty again.
+page-tally-nobody = Nobody
+page-tally-partly = What is marked does not count as it stands. The points are those of the rest.
+page-tally-add = Add cards
+page-tally-ready = Done
+page-tally-nothing = Nothing entered.
+page-tally-take = take one away
+page-tally-lay = lay it down
+page-tally-none-left = none left
+page-tally-all-used = { $copies ->
+    [one] { $card }: it lies on the table already.
+   *[other] { $card }: all { $copies } lie on the table already.
+}
+page-tally-table = The whole table
+page-tally-refused = Something here does not count

@@ -217,3 +217,25 @@ page-over-shared = Victoire partagée avec { $points ->
    *[other] { $points } points
 } : { $names }
 page-play-again = Rejouer
+
+## Une table avec de vraies cartes
+
+page-tally = Compter une vraie table
+page-tally-whose = Les cartes de qui
+page-tally-print = Imprimer
+page-tally-clear = Recommencer
+page-tally-cleared = Le formulaire est de nouveau vide.
+page-tally-nobody = Personne
+page-tally-partly = Ce qui est signalé ne compte pas tel quel : les points sont ceux du reste.
+page-tally-add = Ajouter des cartes
+page-tally-ready = Terminé
+page-tally-nothing = Rien pour l’instant.
+page-tally-take = en retirer une
+page-tally-lay = la poser
+page-tally-none-left = plus aucune
+page-tally-all-used = { $copies ->
+    [one] { $card } : cette carte est déjà sur la table.
+   *[other] { $card } : les { $copies } cartes sont déjà sur la table.
+}
+page-tally-table = Toute la table
+page-tally-refused = Tout n’est pas compté ici

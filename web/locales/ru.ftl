@@ -240,3 +240,26 @@ page-over-shared = Общая победа: { $names } — { $points ->
    *[other] { $points } очков
 }
 page-play-again = Сыграть ещё раз
+
+## Партия с настоящими картами
+
+page-tally = Подсчитать партию за столом
+page-tally-whose = Чьи карты
+page-tally-print = Напечатать
+page-tally-clear = Начать заново
+page-tally-cleared = Бланк снова пуст.
+page-tally-nobody = Никто
+page-tally-partly = Отмеченное в таком виде не засчитано: очки посчитаны по остальному.
+page-tally-add = Добавить карты
+page-tally-ready = Готово
+page-tally-nothing = Пока ничего нет.
+page-tally-take = убрать одну
+page-tally-lay = положить
+page-tally-none-left = больше не осталось
+page-tally-all-used = { $copies ->
+    [one] { FORM($card, case: "nominative") }: { $copies } карта, и она уже на столе.
+    [few] { FORM($card, case: "nominative") }: { $copies } карты, и все они уже на столе.
+   *[other] { FORM($card, case: "nominative") }: { $copies } карт, и все они уже на столе.
+}
+page-tally-table = Весь стол
+page-tally-refused = Здесь не всё засчитано

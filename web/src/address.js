@@ -5,12 +5,14 @@
 /**
  * @param {string} hash
  * @param {GameMeta[]} games
- * @returns {{kind: "none"} | {kind: "setup", game: string, seats: number | null} | {kind: "bad", part: string}}
+ * @returns {{kind: "none"} | {kind: "setup", game: string, seats: number | null} | {kind: "score", game: string} | {kind: "bad", part: string}}
  */
 export function readAddress(hash, games) {
   const text = hash.replace(/^#/, "");
   if (!text) return { kind: "none" };
   const params = new URLSearchParams(text);
+  const scored = games.find(({ id }) => id === params.get("score"));
+  if (scored && params.size === 1) return { kind: "score", game: scored.id };
   const game = games.find(({ id }) => id === params.get("game"));
   const unknown = [...params.keys()].find((name) => name !== "game" && name !== "seats");
   if (unknown !== undefined) return { kind: "bad", part: unknown };

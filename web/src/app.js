@@ -50,15 +50,14 @@ class PhysicGarden extends Component {
    * A new screen begins at its top, also for the keyboard.
    */
   updated() {
-    const { boot, screen, setup, table } = store.state;
+    const { boot, screen, setup, table, tally } = store.state;
     const place =
       table && screen === "table" ? `${boot.phase} ${table.handle}` : `${boot.phase} ${screen}`;
     if (screen === "lobby") wantPlates("lobby");
-    const game = table?.record.game ?? setup?.game;
+    const open = table?.record.game ?? tally?.game;
+    const game = open ?? setup?.game;
     if (game) wantPlates(game);
-    document.title = table
-      ? `${gameName(table.record.game)} · ${t("page-title")}`
-      : t("page-title");
+    document.title = open ? `${gameName(open)} · ${t("page-title")}` : t("page-title");
     if (place === this.#place) return;
     this.#place = place;
     if (boot.phase !== "ready") return;
@@ -76,7 +75,9 @@ class PhysicGarden extends Component {
     return html`<top-bar></top-bar>
       <notice-list></notice-list>
       ${panel === "settings" ? panelTemplate("settings", html`<settings-panel></settings-panel>`) : nothing}
-      ${screen === "table" && table ? tableTemplate(table, panel) : html`<garden-lobby></garden-lobby>`}`;
+      ${screen === "tally" ? html`<score-table></score-table>` : nothing}
+      ${screen === "table" && table ? tableTemplate(table, panel) : nothing}
+      ${screen === "lobby" || (screen === "table" && !table) ? html`<garden-lobby></garden-lobby>` : nothing}`;
   }
 }
 

@@ -1,9 +1,10 @@
 import { html, nothing } from "lit";
 
 import { arrangementOf } from "./arrange.js";
-import { choices, filePicker, picker, toggle } from "./choices.js";
+import { choices, filePicker } from "./choices.js";
 import { Component } from "./component.js";
 import { icon } from "./icons.js";
+import { optionField } from "./option-field.js";
 import { begin } from "./play.js";
 import { plate } from "./plates.js";
 import { resumeTemplate } from "./saved-games.js";
@@ -22,7 +23,7 @@ import { store } from "./store.js";
 import { attribute, has, list, t } from "./texts.js";
 import { gameName, kindKey, kindName, refusalLine, ruleLink, seatName } from "./wording.js";
 
-/** @import { GameMeta, Option, Setup } from "./types.js" */
+/** @import { GameMeta, Setup } from "./types.js" */
 
 /** The way in: which game, who plays, and what lies on the shelf. */
 class GardenLobby extends Component {
@@ -80,6 +81,9 @@ function gameCard(game, chosen) {
           target="_blank"
           rel="noopener"
           >${icon("rule")}${t("page-rules")}</a
+        >
+        <a class="rule-link" href=${`#score=${id}`} data-testid="score-${id}"
+          >${icon("scores")}${t("page-tally")}</a
         >
       </span>
     </span>
@@ -240,75 +244,16 @@ function optionsTemplate(setup, meta) {
     <summary>
       ${t("page-options")}${changed ? html` <small>${t("page-options-changed", { count: changed })}</small>` : nothing}
     </summary>
-    ${meta.options.map((option) => optionTemplate(setup, meta, option))}
+    ${meta.options.map((option) =>
+      optionField({
+        game: meta.id,
+        option,
+        value: setup.options[option.name],
+        players: setup.players,
+        onChoose: chooseOption,
+      }),
+    )}
   </details>`;
-}
-
-/** @param {Setup} setup @param {GameMeta} meta @param {Option} option */
-function optionTemplate(setup, meta, option) {
-  const key = `${meta.id}-option-${option.name}`;
-  const label = t(key);
-  const help = html`${attribute({ key }, "help")} ${ruleLink(meta.id, option.rule)}`;
-  const { name } = option;
-  const value = setup.options[name];
-  if (option.kind === "flag") {
-    return toggle({
-      name,
-      label,
-      help,
-      on: value === true,
-      onChange: (on) => chooseOption(name, on),
-    });
-  }
-  if (option.kind === "choice") {
-    const options = (option.values ?? []).map((one) => ({
-      value: String(one),
-      label: t(`${key}-${one}`),
-    }));
-    const control = options.length <= 4 ? choices : picker;
-    return control({
-      name,
-      label,
-      help,
-      options,
-      chosen: String(value),
-      onChoose: (chosen) => chooseOption(name, chosen),
-    });
-  }
-  if (option.kind === "seat") {
-    const seats = setup.players.map((_, seat) => ({
-      value: String(seat),
-      label: seatName(setup.players, seat),
-    }));
-    return picker({
-      name,
-      label,
-      help,
-      options: [{ value: "", label: t("page-option-anyone") }, ...seats],
-      chosen: value === null ? "" : String(value),
-      onChoose: (chosen) => chooseOption(name, chosen === "" ? null : Number(chosen)),
-    });
-  }
-  return html`<div class="field">
-    <label>
-      <span>${label}</span>
-      <input
-        type="number"
-        name=${name}
-        data-testid="number-${name}"
-        min=${option.low ?? nothing}
-        max=${option.high ?? nothing}
-        step="1"
-        required
-        .value=${String(value)}
-        @change=${(/** @type {Event} */ event) => {
-          const number = /** @type {HTMLInputElement} */ (event.currentTarget).valueAsNumber;
-          if (Number.isInteger(number)) chooseOption(name, number);
-        }}
-      />
-    </label>
-    <p class="help">${help}</p>
-  </div>`;
 }
 
 customElements.define("garden-lobby", GardenLobby);

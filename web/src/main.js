@@ -10,6 +10,7 @@ import "./pass-device.js";
 import "./prompt-bar.js";
 import "./saved-games.js";
 import "./score-sheet.js";
+import "./score-table.js";
 import "./settings-panel.js";
 import "./table.js";
 import "./top-bar.js";
@@ -24,16 +25,18 @@ import { chooseGame, startSetup } from "./setup.js";
 import { refreshShelf } from "./shelf.js";
 import { start } from "./start.js";
 import { store } from "./store.js";
+import { leaveTally, openTally } from "./tally.js";
 
 /**
  * Follows what the address asks for.
- * @returns {boolean} whether it asked for anything
+ * @returns {Promise<boolean>} whether it asked for anything
  */
-function followAddress() {
+async function followAddress() {
   const wish = readAddress(location.hash, store.state.games);
   if (wish.kind === "none") return false;
   dismiss("address");
   if (wish.kind === "setup") chooseGame(wish.game, wish.seats);
+  else if (wish.kind === "score") await openTally(wish.game);
   else
     notify({
       id: "address",
@@ -57,13 +60,15 @@ function workOffline() {
 async function openPage() {
   await startSetup();
   await refreshShelf();
-  if (!followAddress()) await resumeCurrent();
+  if (!(await followAddress())) await resumeCurrent();
 }
 
 async function followNewAddress() {
-  if (store.state.boot.phase !== "ready" || !location.hash.replace(/^#/, "")) return;
+  if (store.state.boot.phase !== "ready") return;
+  leaveTally();
+  if (!location.hash.replace(/^#/, "")) return;
   if (store.state.table) await leave();
-  followAddress();
+  await followAddress();
 }
 
 async function main() {

@@ -7,35 +7,49 @@ import { store } from "./store.js";
 import { format, t } from "./texts.js";
 import { ruleLink, seatName } from "./wording.js";
 
-/** @import { Scores, View } from "./types.js" */
+/** @import { Player, Scores, SeatView } from "./types.js" */
 
 /** Where every point comes from, seat by seat. */
 class ScoreSheet extends Component {
   render() {
     const { table } = store.state;
     if (!table?.view || !table.scores) return nothing;
-    const { view, scores } = table;
-    return html`<section class="sheet" data-testid="sheet" aria-label=${t("page-sheet")}>
-      <h2>${t("page-sheet")}</h2>
-      ${view.over ? nothing : html`<p class="sheet-so-far">${t("page-sheet-so-far")}</p>`}
-      <div class="sheet-seats">${view.seats.map(({ seat }) => seatSheet(view, scores, seat))}</div>
-      ${scores.notes.map((note) => html`<p class="sheet-note">${format(note)}</p>`)}
-    </section>`;
+    const { game, seats, over } = table.view;
+    return sheetTemplate({ game, seats, over, scores: table.scores });
   }
 }
 
-/** @param {View} view @param {Scores} scores @param {number} seat */
-function seatSheet(view, scores, seat) {
-  const won = view.over && view.seats.length > 1 && scores.winners.includes(seat);
+/**
+ * @typedef {object} Sheet
+ * @property {string} game
+ * @property {(Player | SeatView)[]} seats
+ * @property {boolean} over whether the points are final, so that somebody has won
+ * @property {Scores} scores
+ */
+
+/** @param {Sheet} sheet */
+export function sheetTemplate(sheet) {
+  const { seats, over, scores } = sheet;
+  return html`<section class="sheet" data-testid="sheet" aria-label=${t("page-sheet")}>
+    <h2>${t("page-sheet")}</h2>
+    ${over ? nothing : html`<p class="sheet-so-far">${t("page-sheet-so-far")}</p>`}
+    <div class="sheet-seats">${seats.map((_, seat) => seatSheet(sheet, seat))}</div>
+    ${scores.notes.map((note) => html`<p class="sheet-note">${format(note)}</p>`)}
+  </section>`;
+}
+
+/** @param {Sheet} sheet @param {number} seat */
+function seatSheet({ game, seats, over, scores }, seat) {
+  const won = over && seats.length > 1 && scores.winners.includes(seat);
   return html`<table class="seat-sheet" data-testid="sheet-${seat}" data-winner=${won}>
     <caption>
-      ${emblem(seat)}<span>${seatName(view.seats, seat)}</span>${won ? html`<span class="won">${icon("winner")}${t("page-winner")}</span>` : nothing}
+      ${emblem(seat)}<span>${seatName(seats, seat)}</span>${won ? html`<span class="won">${icon("winner")}${t("page-winner")}</span>` : nothing}
     </caption>
     <tbody>
       ${scores.sheets[seat].map(
         ({ text, points, rule }) =>
           html`<tr>
-            <th scope="row">${format(text)} ${ruleLink(view.game, rule)}</th>
+            <th scope="row">${format(text)} ${ruleLink(game, rule)}</th>
             <td>${points}</td>
           </tr>`,
       )}

@@ -10,6 +10,7 @@ import { store } from "./store.js";
 /** @import { SavedGame, Setup, Status } from "./types.js" */
 
 const GAME = "game:";
+const TALLY = "tally:";
 const LONGEST_WAIT = 4000;
 export const TAB = newId();
 
@@ -226,6 +227,17 @@ export async function rememberSetup(setup) {
 /** @returns {Promise<Record<string, unknown>>} the last set-up of each game by its id, and `last`: a game's id */
 export async function rememberedSetups() {
   const found = await take("setups");
+  return typeof found === "object" && found !== null ? found : {};
+}
+
+/** @param {string} game @param {unknown} written the last table with real cards */
+export async function rememberTally(game, written) {
+  await put(TALLY + game, written);
+}
+
+/** @param {string} game @returns {Promise<Record<string, unknown>>} */
+export async function rememberedTally(game) {
+  const found = await take(TALLY + game);
   return typeof found === "object" && found !== null ? found : {};
 }
 

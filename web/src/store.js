@@ -1,8 +1,8 @@
 /**
  * The one place where the page keeps what it knows. Components read `store.state` and never
- * write to it; the modules with the actions (start, setup, shelf, play, settings) do.
+ * write to it; the modules with the actions (start, setup, shelf, play, tally, settings) do.
  *
- * @import { Advised, Moment, GameMeta, LogEntry, Player, SavedGame, Setup, Status, View, Scores, Refusal, GameRecord, Text, Move } from "./types.js"
+ * @import { Advised, Form, Moment, GameMeta, LogEntry, Player, SavedGame, Setup, Status, View, Scores, Refusal, GameRecord, Text, Move } from "./types.js"
  */
 
 /**
@@ -37,6 +37,19 @@
  * @property {Refusal | null} broken only a part of the record holds; this is it
  * @property {boolean} taken another tab plays this game now
  *
+ * @typedef {object} Tally a table with real cards that is being written down
+ * @property {string} game
+ * @property {number} seats
+ * @property {string[]} names of all seats that the game may have
+ * @property {Record<string, unknown>} options those of the table that are not as usual
+ * @property {Record<string, unknown>} entries what was entered, by the name of its place
+ * @property {Form} form
+ * @property {number} part the part of the form that is open
+ * @property {string | null} place name of the place whose cards are laid out to choose from
+ * @property {(Refusal & {name: string}) | null} stopped why the last tap on a card entered nothing, and where
+ * @property {Scores | null} scores
+ * @property {Record<string, Refusal>} refusals what does not count and why, by the name of its place
+ *
  * @typedef {object} Notice
  * @property {string} id
  * @property {Text} text
@@ -45,7 +58,7 @@
  *
  * @typedef {object} AppState
  * @property {Boot} boot
- * @property {"lobby" | "table"} screen
+ * @property {"lobby" | "table" | "tally"} screen
  * @property {string} language
  * @property {"system" | "light" | "dark"} theme
  * @property {"calm" | "quick" | "instant"} pace of computer players
@@ -60,6 +73,7 @@
  * @property {Refusal | null} importRefusal
  * @property {boolean} lasting whether saves outlive this tab
  * @property {Table | null} table
+ * @property {Tally | null} tally
  * @property {"none" | "log" | "sheet" | "settings"} panel
  * @property {number} sheets how many sheets of plates have come
  * @property {Notice[]} notices
@@ -84,6 +98,7 @@ const initial = {
   importRefusal: null,
   lasting: true,
   table: null,
+  tally: null,
   panel: "none",
   sheets: 0,
   notices: [],
@@ -110,6 +125,15 @@ class Store {
   setTable(patch) {
     const { table } = this.state;
     if (table) this.set({ table: { ...table, ...patch } });
+  }
+
+  /**
+   * Changes what is being written down; when nothing is, nothing happens.
+   * @param {Partial<Tally>} patch
+   */
+  setTally(patch) {
+    const { tally } = this.state;
+    if (tally) this.set({ tally: { ...tally, ...patch } });
   }
 
   /**

@@ -1,10 +1,12 @@
 import { html, nothing } from "lit";
 
+import { clearAddress } from "./address.js";
 import { Component } from "./component.js";
 import { icon } from "./icons.js";
 import { leave, togglePanel } from "./play.js";
 import { chooseLanguage, chooseTheme } from "./settings.js";
 import { store } from "./store.js";
+import { leaveTally } from "./tally.js";
 import { LANGUAGES, t } from "./texts.js";
 import { gameName } from "./wording.js";
 
@@ -18,27 +20,34 @@ async function onLanguage({ currentTarget }) {
   select.value = store.state.language;
 }
 
+/** Back from the form of a real table, which its address had opened. */
+function toLobby() {
+  clearAddress();
+  leaveTally();
+}
+
 /** The name of the place, the way back, language and light. */
 class TopBar extends Component {
   render() {
-    const { screen, table, language, theme, panel } = store.state;
+    const { screen, table, tally, language, theme, panel } = store.state;
+    const game = table?.record.game ?? tally?.game;
     const themeWords = t("page-theme", { theme: t(`page-theme-${theme}`) });
     return html`<header class="top-bar">
       ${
-        screen === "table"
+        screen !== "lobby"
           ? html`<button
               type="button"
               class="icon-button"
               data-testid="leave"
               aria-label=${t("page-to-lobby")}
               title=${t("page-to-lobby")}
-              @click=${leave}
+              @click=${screen === "table" ? leave : toLobby}
             >
               ${icon("back")}
             </button>`
           : nothing
       }
-      ${screen === "table" ? html`<h1 class="top-title">${table ? gameName(table.record.game) : t("page-title")}</h1>` : html`<span class="top-title"></span>`}
+      ${game ? html`<h1 class="top-title">${gameName(game)}</h1>` : html`<span class="top-title"></span>`}
       <label class="language">
         <span class="visually-hidden">${t("page-language")}</span>
         <select data-testid="language" @change=${onLanguage}>

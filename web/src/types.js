@@ -34,6 +34,15 @@
  *   hidden: boolean, options: Option[], endings: string[], components: string | null}} GameMeta
  *   components: the rule of how its component data may be replaced, if they may
  *
+ * @typedef {{face: string, label: Text, count: number}} FormCard
+ * @typedef {{label: Text | null, cards: FormCard[]}} CardGroup
+ * @typedef {{kind: "cards" | "number" | "flag" | "seat", path: (string | number)[], label: Text, rule: string,
+ *   deck?: string, low?: number, high?: number, step?: number}} Place
+ * @typedef {{label: Text | null, places: Place[]}} FormSection
+ * @typedef {{seats: number[], label: Text | null, sections: FormSection[]}} FormPart
+ * @typedef {{tableau: any, parts: FormPart[], common: FormSection[], decks: Record<string, CardGroup[]>,
+ *   options: string[]}} Form on which a table with real cards is written down
+ *
  * @typedef {{name: string, kind: string}} Player
  * @typedef {{format: string, game: string, version: number, seed: number, options: Record<string, unknown>,
  *   seats: Player[], moves: string[], components?: unknown}} GameRecord

@@ -1,0 +1,189 @@
+"""A table that was played with real cards is written down by tapping, and scored as the rules score it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import pygame_rules as rules
+from tests.web.conftest import Visitor
+from tests.web.table import GAME_SEATS, GAMES, by_id, choose, oddities
+from tests.web.test_saved_games import REFUSED
+
+TABLES = 10
+
+# Puts what was written down where the page keeps it.
+KEEP = """
+([key, value]) => new Promise((resolve, reject) => {
+  const opened = indexedDB.open("physic-garden");
+  opened.onerror = reject;
+  opened.onsuccess = () => {
+    const change = opened.result.transaction("games", "readwrite");
+    change.objectStore("games").put(value, key);
+    change.oncomplete = () => { opened.result.close(); resolve(); };
+  };
+})
+"""
+
+
+def table_of(game: str, number: int) -> tuple[int, dict[str, Any]]:
+    """What lies on the table after a game by chance: its seats, and the tableau."""
+    seats = GAME_SEATS[game][number % len(GAME_SEATS[game])]
+    chance = Random(number)
+    match = rules.new_match(game, seats=seats, seed=number)
+    while not match.over:
+        match.play(chance.choice(match.legal_moves()))
+    return seats, import_module(f"tests.rules.{game}.table").tableaux(match)[-1]
+
+
+def entries(places: list[dict[str, Any]], tableau: dict[str, Any]) -> dict[str, Any]:
+    """What is entered at each place, by its name."""
+    found = {}
+    for place in places:
+        value: Any = tableau
+        for step in place["path"]:
+            value = value[step]
+        found[name_of(place)] = value
+    return found
+
+
+def name_of(place: dict[str, Any]) -> str:
+    steps = (f"[{step}]" if isinstance(step, int) else f".{step}" for step in place["path"])
+    return "".join(steps)[1:]
+
+
+def places_of(sections: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [place for section in sections for place in section["places"]]
+
+
+def open_form(page: Page, game: str) -> None:
+    by_id(page, f"score-{game}").click()
+    expect(by_id(page, "sheet")).to_be_visible()
+
+
+def at(page: Page, place: str) -> Locator:
+    return page.locator(f'[data-place="{place}"]')
+
+
+def enter(page: Page, place: dict[str, Any], value: Any) -> None:
+    """As people do: by taps on cards, switches and lists, and by typing numbers."""
+    here = at(page, name_of(place))
+    if place["kind"] == "cards":
+        if here.get_by_test_id("deck").count() == 0:
+            here.get_by_test_id("place-toggle").click()
+        for slug in value:
+            here.get_by_test_id("deck").locator(f'[data-face="{slug}"]').click()
+    elif place["kind"] == "number":
+        here.get_by_test_id("number").fill(str(value))
+        here.get_by_test_id("number").press("Tab")
+    elif place["kind"] == "flag":
+        here.get_by_role("switch").set_checked(value)
+    elif value is not None:
+        here.get_by_role("combobox").select_option(str(value))
+
+
+def assert_totals(page: Page, totals: tuple[int, ...]) -> None:
+    for seat, total in enumerate(totals):
+        expect(by_id(page, f"total-{seat}")).to_have_text(str(total))
+    expect(by_id(page, "tally-refusal")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_score_as_the_rules_score_them(page: Page, game: str) -> None:
+    """One is entered by hand and still there after a reload, others are those that were kept."""
+    seats, tableau = table_of(game, 1)
+    form = rules.form(game, seats)
+    open_form(page, game)
+    choose(page, "tally-seats", str(seats))
+    expect(by_id(page, f"total-{seats - 1}")).to_be_visible()
+    for number, part in enumerate(form["parts"]):
+        page.locator(f'[name="tally-part"][value="{number}"]').check(force=True)
+        places = places_of(part["sections"])
+        for place in places:
+            enter(page, place, entries(places, tableau)[name_of(place)])
+    for place in places_of(form["common"]):
+        enter(page, place, entries([place], tableau)[name_of(place)])
+    assert_totals(page, rules.score(game, tableau).totals)
+    assert oddities(page) == []
+    page.reload()
+    assert_totals(page, rules.score(game, tableau).totals)
+
+    for number in range(2, TABLES + 1):
+        seats, tableau = table_of(game, number)
+        form = rules.form(game, seats)
+        places = places_of([*form["common"], *(s for p in form["parts"] for s in p["sections"])])
+        by_id(page, "leave").click()
+        kept = {"seats": seats, "entries": entries(places, tableau)}
+        page.evaluate(KEEP, [f"tally:{game}", kept])
+        open_form(page, game)
+        assert_totals(page, rules.score(game, tableau).totals)
+
+
+WRONG = {
+    "herbaceous": [("seats[0].wooden-planter", "mint", "Mint is a special herb")],
+    "officinalis": [
+        ("sides[0].pickers", "druid", ""),
+        ("sides[0].pickers", "botanist", "Picker: a side has 1 Picker"),
+    ],
+    "znakhar": [
+        ("seats[0].cured", "plague", ""),
+        ("seats[0].uncured", "plague", "Plague: it lies on the table already."),
+    ],
+    "botanists": [("seats[0].rounds[0].orders", "9", "need 18 flowers")],
+}
+
+
+def test_what_no_table_can_hold_is_refused_at_once(page: Page) -> None:
+    """At its place, with the reason and the rule, and it does not count."""
+    assert WRONG.keys() == set(GAMES)
+    for game, steps in WRONG.items():
+        open_form(page, game)
+        before = by_id(page, "total-0").inner_text()
+        for place, value, reason in steps:
+            here = at(page, place)
+            kind = here.get_attribute("data-kind")
+            enter(page, {"path": [place], "kind": kind}, [value] if kind == "cards" else value)
+            refusal = here.get_by_test_id("tally-refusal")
+            expect(refusal).to_have_count(1 if reason else 0)
+            if reason:
+                expect(refusal).to_contain_text(reason)
+        if game != "znakhar":
+            expect(by_id(page, "total-0")).to_have_text(before)
+            expect(by_id(page, "tally-partly")).to_be_visible()
+        by_id(page, "leave").click()
+
+
+def test_a_table_is_begun_anew_and_had_back(page: Page) -> None:
+    open_form(page, "znakhar")
+    for illness in ("plague", "cough"):
+        enter(page, {"path": ["seats[0].cured"], "kind": "cards"}, [illness])
+    expect(by_id(page, "total-0")).to_have_text("6")
+    at(page, "seats[0].cured").get_by_test_id("lying").locator('[data-face="cough"]').click()
+    expect(by_id(page, "total-0")).to_have_text("5")
+    by_id(page, "tally-clear").click()
+    expect(by_id(page, "total-0")).to_have_text("0")
+    by_id(page, "notice-tally-cleared").get_by_role("button").first.click()
+    expect(by_id(page, "total-0")).to_have_text("5")
+    page.go_back()
+    expect(by_id(page, "lobby")).to_be_visible()
+
+
+def test_on_paper_there_is_the_score_sheet_alone(page: Page) -> None:
+    open_form(page, "herbaceous")
+    page.emulate_media(media="print")
+    expect(by_id(page, "sheet")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Herbaceous")
+    expect(page.locator("button:visible, input:visible, select:visible")).to_have_count(0)
+
+
+def test_without_storage_the_table_is_kept_as_long_as_the_tab(visitor: Visitor) -> None:
+    page = visitor(scripts=(REFUSED["nothing at all"],)).enter("#score=znakhar")
+    enter(page, {"path": ["seats[0].cured"], "kind": "cards"}, ["plague"])
+    expect(by_id(page, "total-0")).to_have_text("5")
+    by_id(page, "leave").click()
+    open_form(page, "znakhar")
+    expect(by_id(page, "total-0")).to_have_text("5")
