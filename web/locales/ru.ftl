@@ -243,7 +243,7 @@ page-play-again = Сыграть ещё раз
 
 ## Партия с настоящими картами
 
-page-tally = Подсчитать партию за столом
+page-tally = Подсчёт очков за столом
 page-tally-whose = Чьи карты
 page-tally-print = Напечатать
 page-tally-clear = Начать заново
