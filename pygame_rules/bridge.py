@@ -108,6 +108,10 @@ class Bridge:
             )
         )
 
+    def rematch(self, match: Any) -> dict[str, Any]:
+        """Deal the same game for the same players again; its status."""
+        return self._keep(self._match(match).rematch())
+
     def components(self, game: Any) -> dict[str, Any]:
         """A game's component data: a model for those of one's own."""
         return matches.components(game)

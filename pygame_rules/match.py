@@ -218,6 +218,21 @@ class Match:
     def _decided_by_human(self, state: State) -> bool:
         return state.turn is not None and self._players[state.turn]["kind"] == "human"
 
+    def rematch(self) -> Match:
+        """The same game dealt anew for the same players, with the same options and components."""
+        options = dict(self._options)
+        began = self._states[0].turn
+        for option in self._game.meta.options:
+            if option.passes_on and began is not None:
+                options[option.name] = (began + 1) % self.seats
+        return new_match(
+            self.game,
+            seats=self.seats,
+            options=options,
+            players=self._players,
+            components=self._components,
+        )
+
     # scores, views, records
 
     def scores(self) -> Scores:

@@ -16,11 +16,12 @@ class Option:
     """A rule of a game that a table may set.
 
     ``kind`` is ``"flag"`` (a bool), ``"choice"`` (one of ``values``), ``"number"`` (an integer
-    from ``low`` to ``high``) or ``"seat"`` (a seat of the game, or None for a random one).
+    from ``low`` to ``high``) or ``"seat"`` (a seat of the game, or None for a random one;
+    with ``passes_on``, in a rematch the one after the seat that began).
     ``rule`` is the section of the rulebook page that the option varies.
     """
 
-    __slots__ = ("default", "high", "kind", "low", "name", "rule", "values")
+    __slots__ = ("default", "high", "kind", "low", "name", "passes_on", "rule", "values")
 
     def __init__(
         self,
@@ -32,6 +33,7 @@ class Option:
         values: Sequence[str] = (),
         low: int = 0,
         high: int = 0,
+        passes_on: bool = False,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -40,6 +42,7 @@ class Option:
         self.values = tuple(values)
         self.low = low
         self.high = high
+        self.passes_on = passes_on
 
     def allows(self, value: object, seats: int) -> bool:
         """Whether a game with that many seats can be played with this value."""

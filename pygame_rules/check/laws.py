@@ -264,6 +264,19 @@ def a_record_gives_the_match_again(table: Table) -> None:
     hold(again == load(again.record()), "loaded once more it is another match")
 
 
+def a_rematch_is_dealt_anew_for_the_same_table(table: Table) -> None:
+    """Players, options and components stay, but for who begins where that passes on."""
+    match = table.match(table.dice.below(20))
+    before, after = match.record(), match.rematch().record()
+    hold(after["moves"] == [] and after["seed"] != before["seed"], "it is the same game again")
+    for record in (before, after):
+        del record["seed"], record["moves"]
+        for option in table.game.meta.options:
+            if option.passes_on:
+                record["options"].pop(option.name, None)
+    hold(before == after, "the table is another:", difference(before, after))
+
+
 def undo_goes_back_to_the_last_reveal_and_redo_forth_again(table: Table) -> None:
     """Undo leads through the very states that were played, never past a reveal; redo undoes it."""
     match = table.match(table.dice.below(80))
@@ -439,6 +452,7 @@ OFTEN: tuple[Law, ...] = (
     a_move_that_reveals_nothing_shows_nothing,
     a_seat_learns_nothing_from_what_it_cannot_see,
     a_record_gives_the_match_again,
+    a_rematch_is_dealt_anew_for_the_same_table,
     undo_goes_back_to_the_last_reveal_and_redo_forth_again,
     where_nothing_is_secret_all_see_the_same,
     a_view_depends_on_the_moves_alone,

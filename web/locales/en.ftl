@@ -74,7 +74,6 @@ page-seed-label = Seed of the shuffle
 page-seed-help = The same number deals the same cards again. Leave it empty for a fresh shuffle.
 page-components-usual = In play: the usual ones
 page-components-own = In play: { $name }
-page-components-unnamed = those of a saved game
 page-components-back = Back to the usual ones
 page-components-choose = Choose a file
 page-components-model = Save the usual ones as a model

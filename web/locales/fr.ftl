@@ -74,7 +74,6 @@ page-seed-label = Graine du mélange
 page-seed-help = Le même nombre distribue les mêmes cartes. Laissez vide pour un nouveau mélange.
 page-components-usual = En jeu : le matériel habituel
 page-components-own = En jeu : { $name }
-page-components-unnamed = celui d’une partie sauvegardée
 page-components-back = Reprendre l’habituel
 page-components-choose = Choisir un fichier
 page-components-model = Enregistrer l’habituel comme modèle

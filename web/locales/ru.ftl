@@ -79,7 +79,6 @@ page-seed-label = Число для тасовки
 page-seed-help = С тем же числом карты лягут так же. Оставьте пустым, чтобы перетасовать заново.
 page-components-usual = В игре: обычный набор
 page-components-own = В игре: { $name }
-page-components-unnamed = набор из сохранённой партии
 page-components-back = Вернуть обычный
 page-components-choose = Выбрать файл
 page-components-model = Сохранить обычный набор как образец

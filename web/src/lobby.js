@@ -153,13 +153,12 @@ function setupTemplate(setup, meta) {
 function componentsTemplate({ components }, { id, components: rule }) {
   const { componentsRefusal } = store.state;
   const key = `${id}-components`;
-  const name = components && (components.name || t("page-components-unnamed"));
   return html`<fieldset class="choices" data-testid="components">
     <legend>${t(key)}</legend>
     <p class="help">${attribute({ key }, "help")} ${ruleLink(id, rule)}</p>
     <div class="components-now">
-      <span role="status" data-testid="components-now" title=${name ?? nothing}
-        >${name ? t("page-components-own", { name }) : t("page-components-usual")}</span
+      <span role="status" data-testid="components-now" title=${components?.name ?? nothing}
+        >${components ? t("page-components-own", { name: components.name }) : t("page-components-usual")}</span
       >
       ${
         components

@@ -1,7 +1,7 @@
 /** Everything that people do at the table. One thing at a time: a click while a move is on its way is let pass. */
 import { clearAddress } from "./address.js";
 import { differences } from "./differences.js";
-import { componentsOf, keepSetup } from "./setup.js";
+import { keepSetup } from "./setup.js";
 import {
   currentGame,
   newId,
@@ -311,27 +311,31 @@ export async function begin(setup) {
       players: setup.players.slice(0, setup.seats),
       components: setup.components?.data,
     });
-    const id = newId();
-    await lay(id, status);
+    await layNew(status);
     keepSetup(setup);
-    clearAddress();
-    await Promise.all([keep(), rememberCurrent(id), rememberSetup(setup)]);
+    await rememberSetup(setup);
     await open();
   } catch (error) {
     store.set({ setupRefusal: asRefusal(error) });
   }
 }
 
+/**
+ * Puts a match on the table that was not there before, as a game to be saved.
+ * @param {Status} status
+ */
+async function layNew(status) {
+  const id = newId();
+  await lay(id, status);
+  clearAddress();
+  await Promise.all([keep(), rememberCurrent(id)]);
+}
+
 /** The same players at the same game once more. */
 export async function playAgain() {
-  const { record } = table();
-  await begin({
-    game: record.game,
-    seats: record.seats.length,
-    players: record.seats,
-    options: record.options,
-    seed: "",
-    components: componentsOf(record),
+  await act(async () => {
+    await layNew(await call("rematch", { match: table().handle }));
+    await open();
   });
 }
 
@@ -405,10 +409,7 @@ export async function importGame(file) {
     return;
   }
   try {
-    const status = await call("load", { record });
-    const id = newId();
-    await lay(id, status);
-    await Promise.all([keep(), rememberCurrent(id)]);
+    await layNew(await call("load", { record }));
     await open();
   } catch (error) {
     store.set({ importRefusal: asRefusal(error) });

@@ -3,7 +3,7 @@ import { download, rememberedSetups, rememberSetup } from "./shelf.js";
 import { asRefusal, call } from "./start.js";
 import { store } from "./store.js";
 
-/** @import { GameMeta, GameRecord, OwnComponents, Player, Setup, Option } from "./types.js" */
+/** @import { GameMeta, OwnComponents, Player, Setup, Option } from "./types.js" */
 
 /** The last set-up of each game. @type {Record<string, unknown>} */
 let remembered = {};
@@ -194,17 +194,4 @@ function keepComponents(components) {
 /** Offers the game's own component data as a file to change. @param {string} game */
 export async function downloadComponents(game) {
   download(await call("components", { game }), `${game}.json`);
-}
-
-/**
- * The component data of a table's own in a record, under the name of their file where that is known.
- * @param {GameRecord} record
- * @returns {OwnComponents | null}
- */
-export function componentsOf({ game, components }) {
-  if (components === undefined) return null;
-  const meta = metaOf(game);
-  const last = meta && mended(remembered[game], meta).components;
-  const same = JSON.stringify(last?.data) === JSON.stringify(components);
-  return { name: same && last ? last.name : "", data: components };
 }

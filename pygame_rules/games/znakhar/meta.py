@@ -12,7 +12,7 @@ META = GameMeta(
     longest=702,  # 4 players, 54 turns, in each three opponents asked, three cards exchanged
     endings=("pile-out",),
     options=(
-        Option("start", "seat", None, "k26"),
+        Option("start", "seat", None, "k26", passes_on=True),
         Option("last-turns", "choice", "everyone", "k21", values=("everyone", "others")),
         Option("ties", "choice", "shared", "k25", values=("shared", "broken")),
     ),

@@ -361,6 +361,15 @@ def test_K26_the_dealer_begins_and_is_drawn_by_lot_or_chosen() -> None:
         assert "start" in [mark["icon"] for mark in match.view(0)["seats"][seat]["marks"]]
 
 
+def test_K26_in_a_rematch_the_neighbour_on_the_left_deals() -> None:
+    match = rules.new_match("znakhar", seats=3, seed=1, options={"start": 1})
+    dealers = [match.turn]
+    for _ in range(3):
+        match = match.rematch()
+        dealers.append(match.turn)
+    assert dealers == [1, 2, 0, 1]
+
+
 def test_K27_no_move_says_which_cards_one_gives() -> None:
     match = table(["mint", "nettle"], ["yarrow"], pile=9)
     play(match, "offer seat-1 1")
