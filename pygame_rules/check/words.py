@@ -40,8 +40,8 @@ Catalogue = dict[str, set[str]]
 def read_catalogue(text: str) -> Catalogue:
     """The keys of a Fluent file with the arguments that each asks for, forms included.
 
-    >>> read_catalogue("lays = lays { $herb }\\n    .help = { $number } herbs")
-    {'lays': {'herb', 'number'}}
+    >>> sorted(read_catalogue("lays = lays { $herb }\\n    .help = { $number } herbs")["lays"])
+    ['herb', 'number']
     """
     found: Catalogue = {}
     arguments: set[str] = set()
