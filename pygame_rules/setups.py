@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from .errors import BadOptions
 from .fields import Fields
 from .meta import GameMeta, OptionValue
 from .state import State
 
-__all__ = ["SetUp", "read_options", "read_seed"]
+__all__ = ["SetUp", "read_components", "read_options", "read_seed"]
+
+Own = TypeVar("Own")
 
 
 class SetUp:
@@ -27,6 +32,11 @@ def read_options(fields: Fields, meta: GameMeta, seats: int) -> dict[str, Option
         return meta.check_options(fields.raw("options"), seats)
     except BadOptions as error:
         raise fields.wrong(error.code, "options", error.rule, **error.arguments) from error
+
+
+def read_components(fields: Fields, read: Callable[[Fields], Own]) -> Own | None:
+    """What a game reads from the field ``components``; None when it is missing."""
+    return None if fields.raw("components") is None else read(fields.child("components"))
 
 
 def read_seed(fields: Fields) -> int:

@@ -168,11 +168,9 @@ class Variant:
     def __init__(
         self,
         options: dict[str, OptionValue],
-        boards: tuple[tuple[int, ...], ...] = BOARDS,
-        orders: tuple[int, ...] = ORDER_DECK,
+        own: tuple[tuple[tuple[int, ...], ...], tuple[int, ...]] | None = None,
     ) -> None:
-        self.boards = boards
-        self.orders = orders
+        self.boards, self.orders = own or (BOARDS, ORDER_DECK)
         self.choose_boards = options["boards"] == "chosen"  # B4
         self.enter_before_moving = options["entry"] == "before-moving"  # B6
         self.empty_open = options["empty-spaces"] == "open"  # B14

@@ -8,7 +8,7 @@ from typing import Any
 from ...dice import Dice
 from ...errors import BadPosition
 from ...fields import Fields
-from ...setups import SetUp, read_options, read_seed
+from ...setups import SetUp, read_components, read_options, read_seed
 from .components import (
     COLOURS,
     HAND,
@@ -23,6 +23,7 @@ from .components import (
 )
 from .market import CARDS, CELLS, MIDDLE, OFF
 from .meta import META
+from .own import read
 from .state import Botanists
 from .table import FACE_DOWN, HELPER
 
@@ -41,7 +42,7 @@ def set_up(position: Any) -> SetUp:
     one a round that is over]}, … 1 to 4],
     "helper": {"board", "pawn", "plots"} (alone), "market": [25 colours or null],
     "open": [orders], "market-deck" and "order-deck": [cards, the top one first] or a number of
-    random ones, "turn": seat, "start": seat, "options": {…}, "seed": …}``.
+    random ones, "turn": seat, "start": seat, "options": {…}, "components": {…}, "seed": …}``.
 
     Everything but ``seats`` may be left out: boards are then the next ones in order, plots empty,
     and the market, the open orders and the hands filled at random. Tiles that are named nowhere
@@ -51,7 +52,7 @@ def set_up(position: Any) -> SetUp:
     fields = Fields(position, BadPosition)
     fields.only(
         *("seats", "helper", "market", "open", "market-deck", "order-deck", "turn", "start"),
-        *("options", "seed"),
+        *("options", "components", "seed"),
     )
     sides = fields.children("seats", META.seats[0], META.seats[-1])
     seats = len(sides)
@@ -59,7 +60,8 @@ def set_up(position: Any) -> SetUp:
     seed = read_seed(fields)
     start = fields.seat("start", seats) or 0
     turn = fields.seat("turn", seats)
-    state = Botanists(seats, Variant(options), Dice(seed), start)
+    variant = Variant(options, read_components(fields, read))
+    state = Botanists(seats, variant, Dice(seed), start)
     if seats == 1:
         sides.append(_helper(fields))
     elif fields.has("helper"):

@@ -923,7 +923,7 @@ def deal(
     """
     chosen = options["start"]
     start = chosen if type(chosen) is int else dice.below(seats)  # B5
-    variant = Variant(options) if own is None else Variant(options, *own)
+    variant = Variant(options, own)
     state = Botanists(seats, variant, Dice(dice.bits()), start)
     cards = list(state.market_deck)
     dice.shuffle(cards)

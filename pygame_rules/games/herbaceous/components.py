@@ -6,7 +6,7 @@ integer of ten counts, four bits a herb; `one(herb)` is a single card of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from ...meta import OptionValue
 
@@ -27,10 +27,12 @@ CONTAINERS = ("large-pot", "wooden-planter", "small-pots", "glass-jar")
 LARGE_POT, WOODEN_PLANTER, SMALL_POTS, GLASS_JAR = range(4)
 
 # large-pot, wooden-planter, small-pots, glass-jar: points for 0, 1, 2 … herbs (or pairs)
-LARGE_POT_POINTS = (0, 2, 6, 10, 14, 18, 20, 22)
-WOODEN_PLANTER_POINTS = (0, 0, 3, 4, 6, 8, 12, 14)
-SMALL_POTS_POINTS = (0, 4, 8, 12, 14, 16, 18)
-GLASS_JAR_POINTS = (0, 2, 4, 6)
+POINTS = (
+    (0, 2, 6, 10, 14, 18, 20, 22),
+    (0, 0, 3, 4, 6, 8, 12, 14),
+    (0, 4, 8, 12, 14, 16, 18),
+    (0, 2, 4, 6),
+)
 MOST_IDENTICAL = 7
 MOST_PAIRS = 6
 JAR_SIZE = 3
@@ -95,21 +97,28 @@ def two_of(herbs: int) -> int:
 
 
 class Variant:
-    """The options of a table, as the law asks for them; the comment names the ruling."""
+    """The options and components of a table, as the law asks for them; with the rulings."""
 
     __slots__ = (
         "bun_breaks_ties",
         "early_end",
         "face_down",
-        "planter_points",
+        "points",
         "smallest_jar",
         "solo_stop",
     )
 
-    def __init__(self, options: dict[str, OptionValue]) -> None:
+    def __init__(
+        self,
+        options: dict[str, OptionValue],
+        own: Mapping[int, tuple[int, ...]] | None = None,
+    ) -> None:
         single = options["single-planter"]
         assert isinstance(single, int)
-        self.planter_points = (0, single, *WOODEN_PLANTER_POINTS[2:])  # H4
+        points = dict(enumerate(POINTS))
+        points[WOODEN_PLANTER] = (0, single, *POINTS[WOODEN_PLANTER][2:])  # H4
+        points.update(own or {})
+        self.points = tuple(points.values())
         self.smallest_jar = 1 if options["jar"] == "up-to-three" else JAR_SIZE  # H5
         self.early_end = options["early-end"] is True  # H13
         self.bun_breaks_ties = options["jar-tie"] == "with-bun"  # H18

@@ -9,6 +9,7 @@ from ...texts import Text
 from .components import (
     COMMUNITY,
     COPIES,
+    GLASS_JAR,
     JAR_SIZE,
     LARGE_POT,
     PRIVATE,
@@ -25,8 +26,9 @@ __all__ = ["AHEAD", "absent", "consider", "margins", "reasons", "settle"]
 
 AHEAD = 4
 REGULAR = len(COPIES) - len(SPECIAL_VALUE)
-# what a container must bring to be worth filling while that many turns are left
-PATIENT = ((3.0, (13, 7, 7, 9)), (1.0, (9, 5, 7, 7)))
+# for how many herbs or pairs a container is worth filling while that many turns are left, and
+# what special herbs must then add to a jar
+PATIENT = ((3.0, (4, 5, 2, 3), 3), (1.0, (3, 4, 2, 3), 1))
 
 
 # what is worth a thought
@@ -40,9 +42,12 @@ def consider(state: Herbaceous) -> Sequence[Move]:
     if state.phase != TURN or len(moves) == 1:
         return moves
     turns = turns_left(state)
-    for least, wanted in PATIENT:
+    for least, numbers, special in PATIENT:
         if turns > least:
             assert state.turn is not None
+            points = state.variant.points
+            wanted = [table[number] for table, number in zip(points, numbers, strict=True)]
+            wanted[GLASS_JAR] += special
             here = state.community + state.gardens[state.turn]
             now = brings(state, here)
             return tuple(

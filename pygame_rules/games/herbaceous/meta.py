@@ -19,6 +19,7 @@ META = GameMeta(
         "solo-passed",
         "solo-nothing-to-pot",
     ),
+    components="own-points",
     options=(
         Option("start", "seat", None, "h1"),
         Option("single-planter", "number", 0, "h4", low=0, high=2),

@@ -14,14 +14,11 @@ from .components import (
     BUN_SET,
     COPIES,
     GLASS_JAR,
-    GLASS_JAR_POINTS,
     JAR_SIZE,
     LARGE_POT,
-    LARGE_POT_POINTS,
     MOST_IDENTICAL,
     MOST_PAIRS,
     SMALL_POTS,
-    SMALL_POTS_POINTS,
     SPECIAL_VALUE,
     WOODEN_PLANTER,
     any_of,
@@ -168,11 +165,12 @@ def _plan(
 ) -> tuple[float, float, float]:
     """Points of Large Pot, Wooden Planter and Small Pots when these herbs are shared among them:
     the commonest for the pot, then the pairs, and one of each that is left for the planter."""
+    for_pot, for_planter, for_pairs, _ = state.variant.points
     left = sorted(herbs, reverse=True)
     large = planter = small = 0.0
     first = 0
     if not pots[LARGE_POT]:
-        large = _between(LARGE_POT_POINTS, left[0])
+        large = _between(for_pot, left[0])
         left[0] = max(0.0, left[0] - (MOST_IDENTICAL - 1))
         first = 1
     if not pots[SMALL_POTS]:
@@ -182,9 +180,9 @@ def _plan(
             if number < first + PAIRS_FIRST or pair == 1.0:
                 pairs += pair
                 left[number] = max(0.0, left[number] - 2)
-        small = _between(SMALL_POTS_POINTS, pairs)
+        small = _between(for_pairs, pairs)
     if not pots[WOODEN_PLANTER]:
-        planter = _between(state.variant.planter_points, total(min(1.0, herb) for herb in left))
+        planter = _between(for_planter, total(min(1.0, herb) for herb in left))
     return large, planter, small
 
 
@@ -222,17 +220,18 @@ def best_specials(state: Herbaceous, here: int) -> int:
 def _jar(state: Herbaceous, here: int) -> int:
     """Points of the best Glass Jar that can be filled from here."""
     best = best_specials(state, here)
-    total = GLASS_JAR_POINTS[min(JAR_SIZE, size(here))] + special_points(best)
+    total = state.variant.points[GLASS_JAR][min(JAR_SIZE, size(here))] + special_points(best)
     return total + BUN_POINTS if best == BUN_SET and state.bun < 0 else total
 
 
 def brings(state: Herbaceous, here: int) -> tuple[int, int, int, int]:
     """Points that each container would bring if it were filled from here alone."""
     herbs = [here >> 4 * herb & 15 for herb in range(REGULAR)]
+    for_pot, for_planter, for_pairs, _ = state.variant.points
     return (
-        LARGE_POT_POINTS[min(MOST_IDENTICAL, max(herbs))],
-        state.variant.planter_points[sum(map(bool, herbs))],
-        SMALL_POTS_POINTS[min(MOST_PAIRS, sum(number > 1 for number in herbs))],
+        for_pot[min(MOST_IDENTICAL, max(herbs))],
+        for_planter[sum(map(bool, herbs))],
+        for_pairs[min(MOST_PAIRS, sum(number > 1 for number in herbs))],
         _jar(state, here),
     )
 

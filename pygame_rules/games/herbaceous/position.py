@@ -7,7 +7,7 @@ from typing import Any
 from ...dice import Dice
 from ...errors import BadPosition
 from ...fields import Fields
-from ...setups import SetUp, read_options, read_seed
+from ...setups import SetUp, read_components, read_options, read_seed
 from .components import (
     BUN_SET,
     CONTAINERS,
@@ -18,6 +18,7 @@ from .components import (
     size,
 )
 from .meta import META
+from .own import read
 from .sets import count_card, read_cards, read_herbs, read_pots
 from .state import LAST, PLANTING, POTTED, TURN, Herbaceous
 
@@ -32,18 +33,18 @@ def set_up(position: Any) -> SetUp:
     "deck": [slugs, the top card first] or a number of random cards, "drawn": slug,
     "places": ["private", "community", "discard"], "turn": seat, "start": seat,
     "potted": whether the turn's pot is over, "retired": [seats], "bun": seat,
-    "options": {…}, "seed": …}``. Everything but ``seats`` may be left out; cards that are named
-    nowhere are the removed ones.
+    "options": {…}, "components": {…}, "seed": …}``. Everything but ``seats`` may be left out;
+    cards that are named nowhere are the removed ones.
     """
     fields = Fields(position, BadPosition)
     fields.only(
         *("seats", "community", "discard", "deck", "drawn", "places", "turn", "start"),
-        *("potted", "retired", "bun", "options", "seed"),
+        *("potted", "retired", "bun", "options", "components", "seed"),
     )
     sides = fields.children("seats", META.seats[0], META.seats[-1])
     seats = len(sides)
     options = read_options(fields, META, seats)
-    variant = Variant(options)
+    variant = Variant(options, read_components(fields, read))
     seed = read_seed(fields)
     seen = [0] * len(HERBS)
     gardens, pots = [], []

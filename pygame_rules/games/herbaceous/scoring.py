@@ -8,16 +8,15 @@ from typing import Any
 from ...errors import BadTableau
 from ...fields import Fields
 from ...scores import Line, Scores
-from ...setups import read_options
+from ...setups import read_components, read_options
 from ...texts import Text
 from .components import (
     BUN_POINTS,
     BUN_SET,
     CONTAINERS,
-    GLASS_JAR_POINTS,
+    GLASS_JAR,
     HERBS,
-    LARGE_POT_POINTS,
-    SMALL_POTS_POINTS,
+    SMALL_POTS,
     SOLO_RANKS,
     SPECIAL_VALUE,
     Variant,
@@ -27,6 +26,7 @@ from .components import (
 )
 from .meta import META
 from .names import herb_name
+from .own import read
 from .sets import read_herbs, read_pots
 from .state import Herbaceous
 
@@ -38,13 +38,8 @@ MOST_IN_GARDEN = {1: 13, 2: 12, 3: 10, 4: 9}
 
 def container_points(variant: Variant, container: int, herbs: int) -> int:
     """Points printed on a container for the herbs under it, without the jar's extras."""
-    if container == 0:
-        return LARGE_POT_POINTS[size(herbs)]
-    if container == 1:
-        return variant.planter_points[size(herbs)]  # H4
-    if container == 2:
-        return SMALL_POTS_POINTS[any_of(herbs).bit_count()]
-    return GLASS_JAR_POINTS[size(herbs)]
+    number = any_of(herbs).bit_count() if container == SMALL_POTS else size(herbs)
+    return variant.points[container][number]
 
 
 def special_points(jar: int) -> int:
@@ -55,20 +50,22 @@ def special_points(jar: int) -> int:
 def points(state: Herbaceous, seat: int) -> int:
     """Points of a seat if the game ended now: what its sheet adds up to."""
     large_pot, planter, pairs, jar = state.pots[4 * seat : 4 * seat + 4]
+    for_pot, for_planter, for_pairs, for_jar = state.variant.points
     total = (
-        LARGE_POT_POINTS[size(large_pot)]
-        + state.variant.planter_points[size(planter)]
-        + SMALL_POTS_POINTS[any_of(pairs).bit_count()]
-        + GLASS_JAR_POINTS[size(jar)]
+        for_pot[size(large_pot)]
+        + for_planter[size(planter)]
+        + for_pairs[any_of(pairs).bit_count()]
+        + for_jar[size(jar)]
         + special_points(jar)
         + size(state.gardens[seat])
     )
     return total + BUN_POINTS if state.bun == seat else total
 
 
-def jar_total(jar: int, bun: bool) -> int:
+def jar_total(variant: Variant, jar: int, bun: bool) -> int:
     """What a jar is worth in a tie (H18)."""
-    return GLASS_JAR_POINTS[size(jar)] + special_points(jar) + (BUN_POINTS if bun else 0)
+    points = container_points(variant, GLASS_JAR, jar) + special_points(jar)
+    return points + BUN_POINTS if bun else points
 
 
 def _sheet(variant: Variant, pots: Sequence[int], garden: int, bun: bool) -> list[Line]:
@@ -103,7 +100,7 @@ def _result(
     notes = []
     if len(leaders) > 1:
         jars = {
-            seat: jar_total(pots[seat][3], variant.bun_breaks_ties and seat == bun)
+            seat: jar_total(variant, pots[seat][3], variant.bun_breaks_ties and seat == bun)
             for seat in leaders
         }
         winners = [seat for seat in leaders if jars[seat] == max(jars.values())]
@@ -130,13 +127,13 @@ def scores(state: Herbaceous) -> Scores:
 def score(tableau: Any) -> Scores:
     """Score a table: ``{"bun": seat or null, "seats": [{container: [slugs], …, "garden": …}]}``.
 
-    ``options`` may be given as for a new game. A missing container is an unused one; a missing
+    ``options`` and ``components`` may be given as for a new game. A missing container is an unused one; a missing
     seat is not looked at. `BadTableau` says what no game can hold.
     """
     table = Fields(tableau, BadTableau)
-    table.only("bun", "seats", "options")
+    table.only("bun", "seats", "options", "components")
     sides = table.children("seats", 1, META.seats[-1])
-    variant = Variant(read_options(table, META, len(sides)))
+    variant = Variant(read_options(table, META, len(sides)), read_components(table, read))
     pots, gardens, seen = [], [], [0] * len(HERBS)
     for side in sides:
         side.only(*CONTAINERS, "garden")

@@ -45,6 +45,7 @@ from .components import (
     size,
     two_of,
 )
+from .own import Own
 
 __all__ = ["CATALOGUE", "Herbaceous", "deal"]
 
@@ -528,13 +529,18 @@ _PLAY = {
 }
 
 
-def deal(seats: int, options: dict[str, OptionValue], dice: Dice) -> Herbaceous:
-    """Shuffle, remove cards unseen by the number of players, begin (setup; solo)."""
+def deal(
+    seats: int, options: dict[str, OptionValue], dice: Dice, own: Own | None = None
+) -> Herbaceous:
+    """Shuffle, remove cards unseen by the number of players, begin (setup; solo).
+
+    ``own`` are the points of this table's containers, as `own.read` gives them.
+    """
     cards = list(DECK)
     dice.shuffle(cards)
     chosen = options["start"]
     start = chosen if type(chosen) is int else dice.below(seats)  # H1
-    state = Herbaceous(seats, Variant(options), start, tuple(cards), REMOVED[seats])
+    state = Herbaceous(seats, Variant(options, own), start, tuple(cards), REMOVED[seats])
     if seats == 1:
         state.community = state.lay_out(SOLO_LAID_OUT["community"])
         state.gardens[0] = state.lay_out(SOLO_LAID_OUT["private"])

@@ -7,7 +7,7 @@ reading its bits from the lowest gives the cards sorted by slug.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from ...meta import OptionValue
 
@@ -237,18 +237,30 @@ def _beats(values: tuple[int, ...]) -> Beats:
     return tuple(table)
 
 
-def _values(changed: dict[str, int]) -> tuple[int, ...]:
-    printed = {slug: value for slug, (value, _) in PLANTS.items()}
-    printed["salvia-maria"] = SALVIA_VALUE
-    return tuple(changed.get(slug, printed.get(slug, 0)) for slug in CARDS)
+class Values:
+    """What each card is worth, with the Familiar plants that differ (O2), and what follows from it.
+
+    ``beats`` says which cards beat which, ``worth`` lists the cards of each value.
+    """
+
+    __slots__ = ("beats", "of_cards", "worth")
+
+    def __init__(self, familiar: Mapping[str, int]) -> None:
+        printed = {slug: value for slug, (value, _) in PLANTS.items()}
+        values = {**printed, "salvia-maria": SALVIA_VALUE, **familiar}
+        self.of_cards = tuple(values.get(slug, 0) for slug in CARDS)
+        self.beats = _beats(self.of_cards)
+        self.worth = tuple(
+            (value, gather(card for card, worth in enumerate(self.of_cards) if worth == value))
+            for value in sorted(set(self.of_cards))
+        )
 
 
-VALUES = {"one-to-seven": _values({}), "one-to-five": _values(FAMILIAR_REPEATS)}
-BEATS = {name: _beats(values) for name, values in VALUES.items()}
+VALUES = {"one-to-seven": Values({}), "one-to-five": Values(FAMILIAR_REPEATS)}
 
 
 class Variant:
-    """The options of a table, as the law asks for them; the comment names the ruling."""
+    """The options and components of a table, as the law asks for them; with the rulings."""
 
     __slots__ = (
         "beats",
@@ -261,19 +273,14 @@ class Variant:
         "worth",
     )
 
-    def __init__(self, options: dict[str, OptionValue]) -> None:
+    def __init__(self, options: dict[str, OptionValue], own: Values | None = None) -> None:
         familiar, rounds = options["familiar"], options["rounds"]
         assert isinstance(familiar, str)
         assert isinstance(rounds, int)
-        self.values = VALUES[familiar]  # O2
-        self.beats = BEATS[familiar]  # O2
-        self.worth = tuple(  # the cards of each value
-            (
-                value,
-                gather(card for card in range(len(CARDS)) if self.values[card] == value),
-            )
-            for value in sorted(set(self.values))
-        )
+        values = own or VALUES[familiar]  # O2
+        self.values = values.of_cards
+        self.beats = values.beats
+        self.worth = values.worth
         self.pickers_once = options["pickers"] == "once"  # O10
         self.unbound = 1 << MAISONUS  # O20: what need not follow
         if options["salvia"] == "any-time":  # O21

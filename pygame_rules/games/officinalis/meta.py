@@ -10,6 +10,7 @@ META = GameMeta(
     hidden=True,
     longest=750,
     endings=("last-marvel", "last-card"),
+    components="own-values",
     options=(
         Option("rounds", "number", 7, "o37", low=1, high=15),
         Option("dealer", "seat", None, "o8"),

@@ -7,7 +7,7 @@ from typing import Any
 from ...dice import Dice
 from ...errors import BadPosition, IllegalMove
 from ...fields import Fields
-from ...setups import SetUp, read_options, read_seed
+from ...setups import SetUp, read_components, read_options, read_seed
 from ...texts import Text
 from .components import (
     DEALT,
@@ -23,6 +23,7 @@ from .components import (
 )
 from .meta import META
 from .names import environment_name
+from .own import read
 from .sets import CardReader
 from .state import PLAY, Officinalis, Round
 
@@ -37,9 +38,10 @@ def set_up(position: Any) -> SetUp:
     "attribute": environment, "dealer": seat, "leader": seat, "trick": [slugs, the led card first],
     "harvests": [[slugs] of each side], "remaining": [slugs],
     "rounds": [{"sides": [{"harvest": [slugs], "pickers": [slugs]}, …]} for each round before],
-    "options": {…}, "seed": …}``. Everything but ``seats`` may be left out. Cards that are named
-    nowhere lie with the remaining ones; Pickers that are not named are dealt at random. Without
-    an ``attribute`` the Dealer names it, and there is neither a trick nor a harvest.
+    "options": {…}, "components": {…}, "seed": …}``. Everything but ``seats`` may be left out.
+    Cards that are named nowhere lie with the remaining ones; Pickers that are not named are dealt
+    at random. Without an ``attribute`` the Dealer names it, and there is neither a trick nor a
+    harvest.
     """
     fields = Fields(position, BadPosition)
     fields.only(
@@ -53,7 +55,7 @@ def set_up(position: Any) -> SetUp:
             "remaining",
             "rounds",
         ),
-        *("options", "seed"),
+        *("options", "components", "seed"),
     )
     children = fields.children("seats", META.seats[0], META.seats[-1])
     seats = len(children)
@@ -61,7 +63,8 @@ def set_up(position: Any) -> SetUp:
     seed = read_seed(fields)
     dice = Dice(seed)
     dealer = fields.seat("dealer", seats) or 0
-    state = Officinalis(seats, Variant(options), dealer, dice)
+    variant = Variant(options, read_components(fields, read))
+    state = Officinalis(seats, variant, dealer, dice)
     _read_rounds(fields, state)
     state.round = len(state.history) + 1
     reader = CardReader(seats)

@@ -9,7 +9,7 @@ from typing import Any
 from ...errors import BadTableau
 from ...fields import Fields
 from ...scores import Line, Scores
-from ...setups import read_options
+from ...setups import read_components, read_options
 from ...texts import Text
 from .components import (
     DOUBLED,
@@ -28,6 +28,7 @@ from .components import (
 )
 from .meta import META
 from .names import card_names, environment_name, picker_name, tea_name
+from .own import read
 from .sets import CardReader
 from .state import OVER, PAUSE, Officinalis, Round
 
@@ -195,12 +196,12 @@ def score(tableau: Any) -> Scores:
     """Score one round of a table: ``{"seats": 4, "sides": [{"harvest": [slugs], "pickers": […]}]}``.
 
     Two sides with 4 seats (side 0 is seats 0 and 2), else one a seat; a side may be left out.
-    ``options`` may be given as for a new game. `BadTableau` says what no game can hold.
+    ``options`` and ``components`` may be given as for a new game. `BadTableau` says what no game can hold.
     """
     table = Fields(tableau, BadTableau)
-    table.only("seats", "sides", "options")
+    table.only("seats", "sides", "options", "components")
     seats = table.integer("seats", META.seats[0], META.seats[-1])
-    variant = Variant(read_options(table, META, seats))
+    variant = Variant(read_options(table, META, seats), read_components(table, read))
     reader = CardReader(seats)
     sheets: list[list[Line]] = [[] for _ in range(SIDES[seats])]
     children = table.children("sides", 1, SIDES[seats])

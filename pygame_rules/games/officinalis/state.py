@@ -32,6 +32,7 @@ from .components import (
     PICKERS,
     SIDE_OF,
     SIDES,
+    Values,
     Variant,
     gather,
 )
@@ -430,10 +431,15 @@ _PLAY = {
 }
 
 
-def deal(seats: int, options: dict[str, OptionValue], dice: Dice) -> Officinalis:
-    """Draw lots for the first Dealer (O8) and deal the first round."""
+def deal(
+    seats: int, options: dict[str, OptionValue], dice: Dice, own: Values | None = None
+) -> Officinalis:
+    """Draw lots for the first Dealer (O8) and deal the first round.
+
+    ``own`` are the values of this table, as `own.read` gives them.
+    """
     chosen = options["dealer"]
     dealer = chosen if type(chosen) is int else dice.below(seats)
-    state = Officinalis(seats, Variant(options), dealer, dice.copy())
+    state = Officinalis(seats, Variant(options, own), dealer, dice.copy())
     state.begin_round()
     return state

@@ -20,7 +20,7 @@ from .components import (
     STANDARD,
 )
 
-__all__ = ["CARDS", "STANDARD", "read", "read_part"]
+__all__ = ["CARDS", "STANDARD", "read"]
 
 LONGEST_NAME = 40
 LONGEST_TEXT = 400
@@ -169,8 +169,3 @@ def _one_of(item: Fields, name: str, known: Iterable[str]) -> str:
 
 
 CARDS = read(Fields(STANDARD, BadComponents))
-
-
-def read_part(fields: Fields) -> Cards:
-    """The cards that a set-up or a tableau is made of: its field ``components``, else ours."""
-    return CARDS if fields.raw("components") is None else read(fields.child("components"))

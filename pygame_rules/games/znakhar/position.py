@@ -7,11 +7,11 @@ from typing import Any
 from ...dice import Dice
 from ...errors import BadPosition
 from ...fields import Fields
-from ...setups import SetUp, read_options, read_seed
+from ...setups import SetUp, read_components, read_options, read_seed
 from .cards import Cards
 from .components import HELD, ILLNESSES, MOST_EXCHANGED, Variant, cards_of
 from .meta import META
-from .own import read_part
+from .own import CARDS, read
 from .scoring import read_illnesses
 from .state import EXCHANGED, OFFERED, Znakhar
 
@@ -36,7 +36,7 @@ def set_up(position: Any) -> SetUp:
     )
     sides = fields.children("seats", META.seats[0], META.seats[-1])
     seats = len(sides)
-    cards = read_part(fields)
+    cards = read_components(fields, read) or CARDS
     options = read_options(fields, META, seats)
     seed = read_seed(fields)
     unseen = _Unseen(cards)

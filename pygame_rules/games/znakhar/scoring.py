@@ -8,13 +8,13 @@ from typing import Any
 from ...errors import BadTableau
 from ...fields import Fields
 from ...scores import Line, Scores
-from ...setups import read_options
+from ...setups import read_components, read_options
 from ...texts import Text
 from .cards import Cards
 from .components import CLASSES, Variant
 from .meta import META
 from .names import class_name, illness_names
-from .own import read_part
+from .own import CARDS, read
 from .state import Znakhar
 
 __all__ = ["read_illnesses", "score", "scores"]
@@ -84,7 +84,7 @@ def score(tableau: Any) -> Scores:
     table = Fields(tableau, BadTableau)
     table.only("seats", "options", "components")
     sides = table.children("seats", 1, META.seats[-1])
-    cards = read_part(table)
+    cards = read_components(table, read) or CARDS
     variant = Variant(read_options(table, META, len(sides)))
     cured, uncured = [], []
     seen: set[str] = set()

@@ -104,6 +104,7 @@ def test_the_highest_total_without_left_herbs_is_seventy_one() -> None:
 
 def test_the_solo_ceiling_is_sixty_seven() -> None:
     """Of 25 herbs (13 private, 12 in the community garden) no split scores more."""
+    large_pot, wooden_planter, small_pots, _ = components.POINTS
     best = 0
     for pot in range(8):
         for planter in range(8):
@@ -112,9 +113,9 @@ def test_the_solo_ceiling_is_sixty_seven() -> None:
                 if left >= 3:
                     best = max(
                         best,
-                        components.LARGE_POT_POINTS[pot]
-                        + components.WOODEN_PLANTER_POINTS[planter]
-                        + components.SMALL_POTS_POINTS[pairs]
+                        large_pot[pot]
+                        + wooden_planter[planter]
+                        + small_pots[pairs]
                         + 17
                         + left
                         - 3,
