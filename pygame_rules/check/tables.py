@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 from ..dice import Dice
-from ..match import Match, load, new_match
+from ..match import Match, components, load, new_match
 from ..meta import GameMeta, OptionValue
-from ..registry import find
+from ..registry import Game, find
 from ..state import State
 
 __all__ = ["Broken", "Law", "Missing", "Table", "a_few", "garble", "hold", "random_options"]
@@ -54,6 +54,24 @@ def random_options(meta: GameMeta, seats: int, dice: Dice) -> dict[str, OptionVa
     return chosen
 
 
+def random_components(game: Game, dice: Dice) -> Any:
+    """Component data of a table: mostly the usual, else with other numbers where it has any."""
+    if game.meta.components is None or dice.below(4):
+        return None
+    usual = components(game.meta.id)
+    own = _vary(usual, dice)
+    return None if own == usual else own
+
+
+def _vary(data: Any, dice: Dice) -> Any:
+    """The same data with every number as it is or one higher."""
+    if isinstance(data, dict):
+        return {name: _vary(value, dice) for name, value in data.items()}
+    if isinstance(data, list):
+        return [_vary(value, dice) for value in data]
+    return data + dice.below(2) if type(data) is int else data
+
+
 def garble(value: Any, dice: Dice, junk: Any) -> Any:
     """The value with one place in it replaced, removed or doubled."""
     if isinstance(value, dict) and value and dice.below(4):
@@ -93,9 +111,10 @@ class Table:
         return f"{self.seats} seats, seed {self.seed}, {at}"
 
     def deal(self) -> State:
-        """A new game with random options."""
+        """A new game with random options and components."""
         options = random_options(self.game.meta, self.seats, self.dice)
-        state: State = self.game.state.deal(self.seats, options, self.dice)
+        own = self.game.read_components(random_components(self.game, self.dice))
+        state: State = self.game.state.deal(self.seats, options, self.dice, *own)
         return state
 
     def _choose(self, position: State | Match) -> str:
@@ -132,10 +151,17 @@ class Table:
     def match(
         self, most: int | None = None, options: dict[str, OptionValue] | None = None
     ) -> Match:
-        """A match after random moves: all of them, or at most so many; with random options."""
+        """A match after random moves: all of them, or at most so many; with random options and
+        components."""
         if options is None:
             options = random_options(self.game.meta, self.seats, self.dice)
-        match = new_match(self.game.meta.id, seats=self.seats, seed=self.seed, options=options)
+        match = new_match(
+            self.game.meta.id,
+            seats=self.seats,
+            seed=self.seed,
+            options=options,
+            components=random_components(self.game, self.dice),
+        )
         while not match.over and (most is None or self.at < most):
             match.play(self._choose(match))
         return match

@@ -9,10 +9,20 @@ from pygame_rules.check import Table
 from pygame_rules.check.tables import a_few, random_options
 from pygame_rules.state import State
 
-__all__ = ["GAMES", "LANGUAGES", "TABLES", "a_few", "random_match", "random_options", "states"]
+__all__ = [
+    "GAMES",
+    "LANGUAGES",
+    "REPLACEABLE",
+    "TABLES",
+    "a_few",
+    "random_match",
+    "random_options",
+    "states",
+]
 
 TABLES = [(meta.id, seats) for meta in rules.games() for seats in meta.seats]
 GAMES = [meta.id for meta in rules.games()]
+REPLACEABLE = [meta.id for meta in rules.games() if meta.components is not None]
 LANGUAGES = ("en", "ru", "fr")
 
 

@@ -115,10 +115,11 @@ class Variant:
     ) -> None:
         single = options["single-planter"]
         assert isinstance(single, int)
-        points = dict(enumerate(POINTS))
+        points = [*POINTS]
         points[WOODEN_PLANTER] = (0, single, *POINTS[WOODEN_PLANTER][2:])  # H4
-        points.update(own or {})
-        self.points = tuple(points.values())
+        for container, replaced in (own or {}).items():
+            points[container] = replaced
+        self.points = tuple(points)
         self.smallest_jar = 1 if options["jar"] == "up-to-three" else JAR_SIZE  # H5
         self.early_end = options["early-end"] is True  # H13
         self.bun_breaks_ties = options["jar-tie"] == "with-bun"  # H18

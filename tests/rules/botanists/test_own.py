@@ -110,14 +110,17 @@ def test_own_data_go_with_the_match_and_its_record() -> None:
     assert rules.components("botanists") == STANDARD
 
 
-def test_the_standard_data_play_the_standard_game() -> None:
-    own = rules.new_match("botanists", seats=3, seed=5, components=rules.components("botanists"))
-    usual = rules.new_match("botanists", seats=3, seed=5)
-    assert own.state.boards == usual.state.boards
-    assert own.state.hands == usual.state.hands
-
-
 def test_mistakes_in_a_match_are_refused() -> None:
     with pytest.raises(BadComponents) as caught:
         rules.new_match("botanists", seats=2, seed=1, components={"orders": {"blue-blue": 1}})
     assert (caught.value.code, caught.value.rule) == ("rules-bad-length", "own-components")
+
+
+def test_set_ups_take_own_orders_too() -> None:
+    position = {"seats": [{}, {}], "components": {"orders": {"blue-blue": 40}}}
+    match = rules.position("botanists", position)
+    assert {piece["face"] for piece in match.view(0)["zones"][1]["pieces"]} == {"order-blue-blue"}
+    assert rules.load(match.record()).state.digest() == match.state.digest()
+    with pytest.raises(rules.BadPosition) as caught:
+        rules.position("botanists", {**position, "components": {"orders": {"blue-blue": 1}}})
+    assert caught.value.arguments["field"] == "components.orders"

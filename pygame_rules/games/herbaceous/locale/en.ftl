@@ -167,6 +167,8 @@ herbaceous-rank-4 = Cottage Garden
 herbaceous-rank-5 = Cloister Garden
 herbaceous-rank-6 = Physic Garden
 
+herbaceous-components = Own points
+    .help = A file of JSON with the points of your containers. If the Wooden Planter is among them, its option for one herb does not count.
 herbaceous-option-start = First player
     .help = Drawn by lot, or chosen.
 herbaceous-option-single-planter = A Wooden Planter with one herb scores
@@ -215,6 +217,7 @@ herbaceous-nothing-chosen = { $container }: take at least one herb first.
 herbaceous-pair-is-incomplete = The Small Pots take pairs: a second { $herb } is missing.
 
 herbaceous-too-many-cards = { $field }: the game has only { $number } cards of this herb ({ $herb }).
+herbaceous-bad-points = { $field }: “{ $text }” will not do. Points are whole numbers from 0 to { $most }.
 herbaceous-bad-jar = { $field }: a Glass Jar cannot hold { $text } herbs.
 herbaceous-bad-large-pot = { $field }: a Large Pot holds 1 to 7 herbs of one kind.
 herbaceous-bad-wooden-planter = { $field }: a Wooden Planter holds 1 to 7 herbs, all different.

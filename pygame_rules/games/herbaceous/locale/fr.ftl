@@ -207,6 +207,8 @@ herbaceous-rank-4 = Jardin de curé
 herbaceous-rank-5 = Jardin de cloître
 herbaceous-rank-6 = Jardin des simples
 
+herbaceous-components = Vos propres points
+    .help = Un fichier JSON avec les points de vos contenants. Si la Jardinière de bois y figure, son option pour une seule herbe est sans effet.
 herbaceous-option-start = Premier joueur
     .help = Tiré au sort, ou désigné.
 herbaceous-option-single-planter = Points d’une Jardinière de bois à une seule herbe
@@ -255,6 +257,7 @@ herbaceous-nothing-chosen = { $container } : prenez d’abord au moins une herb
 herbaceous-pair-is-incomplete = Les Petits pots se remplissent par paires : il manque un second pied { FORM($herb, case: "genitive") }.
 
 herbaceous-too-many-cards = { $field } : le jeu n’a que { $number } cartes { FORM($herb, case: "genitive") }.
+herbaceous-bad-points = { $field } : « { $text } » ne convient pas. Les points sont des nombres entiers de 0 à { $most }.
 herbaceous-bad-jar = { $field } : un Bocal de verre ne peut contenir { $text } { $text ->
     [one] herbe
    *[other] herbes

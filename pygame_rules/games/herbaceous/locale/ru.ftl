@@ -226,6 +226,8 @@ herbaceous-rank-4 = Деревенский палисадник
 herbaceous-rank-5 = Монастырский сад
 herbaceous-rank-6 = Аптекарский огород
 
+herbaceous-components = Свои очки
+    .help = Файл JSON с очками за ваши ёмкости. Если в нём есть Деревянный ящик, вариант с одной травой не действует.
 herbaceous-option-start = Первый игрок
     .help = По жребию или по вашему выбору.
 herbaceous-option-single-planter = Очки за одну траву в Деревянном ящике
@@ -290,6 +292,7 @@ herbaceous-nothing-chosen = { $container }: сначала возьмите хо
 herbaceous-pair-is-incomplete = В Парных горшочках травы растут парами: не хватает второго кустика { FORM($herb, case: "genitive") }.
 
 herbaceous-too-many-cards = { $field }: карт этой травы ({ FORM($herb, case: "nominative") }) в игре всего { $number }.
+herbaceous-bad-points = { $field }: «{ $text }» не подходит. Очки — это целые числа от 0 до { $most }.
 herbaceous-bad-jar = { $field }: в Стеклянной банке не может быть { $text } { $text ->
     [one] травы
    *[other] трав

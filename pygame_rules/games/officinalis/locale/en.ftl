@@ -190,6 +190,8 @@ officinalis-side-points = { $partner ->
 officinalis-note-running = Round { $round } is still being played. Its Pickers are secret and not counted yet.
 officinalis-note-shared = Equal points: the victory is shared.
 
+officinalis-components = Own values
+    .help = A file of JSON with the values of your Familiar plants. The option for their values then does not count.
 officinalis-option-rounds = Rounds
     .help = How many rounds are played.
 officinalis-option-dealer = First Dealer
@@ -226,6 +228,7 @@ officinalis-not-in-hand = { $card } is not in your hand.
 officinalis-must-follow = You must follow: you hold a card of this environment: { $environment }.
 officinalis-must-play-attribute = You cannot follow, so you must play an Attribute, and you hold one ({ $environment }).
 
+officinalis-bad-value = { $field }: { $card } needs a whole number from { $least } to { $most }.
 officinalis-environment-left-out = { $field }: with { $seats } players { $environment } is left out, and { $card } with it.
 officinalis-card-twice = { $field }: { $card } is there only once.
 officinalis-picker-twice = { $field }: this Picker is there only once: { $picker }.

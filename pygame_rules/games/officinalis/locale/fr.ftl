@@ -190,6 +190,8 @@ officinalis-side-points = { $partner ->
 officinalis-note-running = La manche { $round } est en cours. Ses Cueilleurs sont secrets et pas encore comptés.
 officinalis-note-shared = Égalité : la victoire est partagée.
 
+officinalis-components = Vos propres valeurs
+    .help = Un fichier JSON avec les valeurs de vos plantes familières. L’option sur leurs valeurs est alors sans effet.
 officinalis-option-rounds = Manches
     .help = Le nombre de manches jouées.
 officinalis-option-dealer = Premier donneur
@@ -226,6 +228,7 @@ officinalis-not-in-hand = { $card } n’est pas dans votre main.
 officinalis-must-follow = Vous devez fournir : vous avez une carte de ce milieu ({ $environment }).
 officinalis-must-play-attribute = Vous ne pouvez pas fournir ; vous devez jouer un Attribut, et vous en avez ({ $environment }).
 
+officinalis-bad-value = { $field } : { $card } demande un nombre entier de { $least } à { $most }.
 officinalis-environment-left-out = { $field } : à { $seats } joueurs, le milieu { $environment } est retiré, et { $card } avec lui.
 officinalis-card-twice = { $field } : { $card } n’existe qu’une fois.
 officinalis-picker-twice = { $field } : ce Cueilleur n’existe qu’une fois ({ $picker }).

@@ -261,6 +261,8 @@ officinalis-side-points = { $partner ->
 officinalis-note-running = Раунд { $round } ещё идёт. Сборщики пока тайные и не учтены.
 officinalis-note-shared = Поровну очков: победа общая.
 
+officinalis-components = Своя ценность
+    .help = Файл JSON с ценностью ваших Знакомых растений. Вариант с их ценностью тогда не действует.
 officinalis-option-rounds = Число раундов
     .help = Сколько раундов вы сыграете.
 officinalis-option-dealer = Первый сдающий
@@ -297,6 +299,7 @@ officinalis-not-in-hand = { $card }: этой карты у вас на рука
 officinalis-must-follow = Надо поддержать среду: у вас есть карта { FORM($environment, case: "genitive") }.
 officinalis-must-play-attribute = Поддержать вам нечем, поэтому надо положить Атрибут, а он у вас есть ({ $environment }).
 
+officinalis-bad-value = { $field }: карте «{ $card }» нужно целое число от { $least } до { $most }.
 officinalis-environment-left-out = { $field }: при таком числе игроков ({ $seats }) среда «{ $environment }» убрана, а с ней и карта «{ $card }».
 officinalis-card-twice = { $field }: карта «{ $card }» в игре одна.
 officinalis-picker-twice = { $field }: такой Сборщик в игре один: { $picker }.
