@@ -1,7 +1,7 @@
 import { svg, html } from "lit";
 
 /** Line drawings on a 24 × 24 sheet, for marks and buttons. */
-const PATHS = {
+export const PATHS = {
   undo: svg`<path d="M9 6 4 11l5 5"/><path d="M4 11h10a6 6 0 0 1 0 12h-2" transform="translate(0 -3)"/>`,
   redo: svg`<path d="m15 6 5 5-5 5"/><path d="M20 11H10a6 6 0 0 0 0 12h2" transform="translate(0 -3)"/>`,
   log: svg`<path d="M6 4h12v16H6z"/><path d="M9 8h6M9 12h6M9 16h4"/>`,

@@ -1,0 +1,39 @@
+/**
+ * Writes down what the page's own scripts draw, for pictures that are made without a browser.
+ *
+ *     node drawings.mjs OUT
+ *
+ * writes OUT/drawings.svg with a symbol for every plate and every icon.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { PATHS } from "../src/icons.js";
+import { herbs } from "../src/plates-herbs.js";
+import { back, things, vessels } from "../src/plates-things.js";
+
+const symbol = (id, box, drawn) =>
+  `<symbol id="${id}" viewBox="${box}">${markup(drawn).replace(/\s*\n\s*/g, "")}</symbol>`;
+const plates = (drawings, box) =>
+  Object.entries(drawings).map(([name, draw]) => symbol(`plate-${name}`, box, draw()));
+
+const symbols = [
+  ...plates({ ...herbs, ...things }, "0 0 100 120"),
+  ...plates(vessels, "0 0 120 100"),
+  ...plates({ back }, "0 0 100 140"),
+  ...Object.entries(PATHS).map(([name, path]) => symbol(`icon-${name}`, "0 0 24 24", path)),
+];
+writeFileSync(
+  join(process.argv[2], "drawings.svg"),
+  `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`,
+);
+
+/** A template of lit as text. */
+function markup(value) {
+  if (Array.isArray(value)) return value.map(markup).join("");
+  if (!value?.strings) return String(value ?? "");
+  return value.strings.reduce((before, after, index) => {
+    const part = markup(value.values[index - 1]);
+    return before + (before.endsWith("=") ? `"${part}"` : part) + after;
+  });
+}
