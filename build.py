@@ -70,11 +70,11 @@ BUDGET = (
     Part("Python: library", "assets/stdlib-*.zip", 1_300_000),
     Part("rules", "assets/rules-*.zip", 480_000),
     Part("scripts", "assets/*.js", 170_000),
-    Part("styles", "assets/*.css", 80_000),
+    Part("styles", "assets/*.css", 90_000),
     Part("texts", "assets/*.ftl", 320_000),
     Part("plates", "assets/plates-*.svg", 280_000),
-    Part("rulebooks", "rules/*", 600_000),
-    Part("the whole page", "*", 14_300_000),
+    Part("rulebooks", "rules/*", 2_600_000),
+    Part("the whole page", "*", 16_800_000),
 )
 
 # Licences under which parts of others may be shipped with the page.
@@ -160,6 +160,11 @@ def parse_arguments() -> argparse.Namespace:
 
     dist = commands.add_parser("dist", help="build the page into dist/")
     dist.add_argument("--out", type=Path, default=DIST, help="another folder in place of dist/")
+    dist.add_argument(
+        "--address",
+        type=web_address,
+        help="where the page will lie, https://…/: search engines are then told of every rulebook",
+    )
     dist.set_defaults(run=run_dist)
 
     for command in (serve, dist):
@@ -177,6 +182,14 @@ def parse_arguments() -> argparse.Namespace:
     check.add_argument("--fix", action="store_true", help="format, and mend what can be mended")
     check.set_defaults(run=run_check)
     return parser.parse_args()
+
+
+def web_address(text: str) -> str:
+    """An address as an argument; it ends with a slash."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
+        raise argparse.ArgumentTypeError(f"{text} is no address like https://garden.example/")
+    return text.rstrip("/") + "/"
 
 
 def run_serve(arguments: argparse.Namespace) -> None:
@@ -210,7 +223,7 @@ def timed(action: Callable[[], None]) -> tuple[BuildError | None, float]:
 
 
 def run_dist(arguments: argparse.Namespace) -> None:
-    build_dist(arguments.out.resolve(), arguments.wheels)
+    build_dist(arguments.out.resolve(), arguments.wheels, arguments.address)
 
 
 def run_check(arguments: argparse.Namespace) -> None:
@@ -357,7 +370,7 @@ def once(title: str, stamp: Path, wanted: str, action: Callable[[], object]) -> 
 # ------------------------------------------------------------------------------------- the page
 
 
-def build_dist(out: Path, wheels: Sequence[Path] = ()) -> None:
+def build_dist(out: Path, wheels: Sequence[Path] = (), address: str | None = None) -> None:
     """Builds the whole page aside, with the games of these wheels too, and puts it into ``out`` once
     it is complete."""
     require_node()
@@ -366,7 +379,7 @@ def build_dist(out: Path, wheels: Sequence[Path] = ()) -> None:
     install_python_packages(WEB)
     install_npm_packages()
     with TemporaryDirectory(prefix="dist-", dir=WORK) as scratch:
-        page = build_page(Path(scratch), wheels)
+        page = build_page(Path(scratch), wheels, address)
         sizes = {name: path.stat().st_size for name, path in files_of(page).items()}
         with step("size budget") as note:
             if not wheels:  # whoever adds games decides how much they may weigh
@@ -377,7 +390,7 @@ def build_dist(out: Path, wheels: Sequence[Path] = ()) -> None:
         put_in_place(page, out)
 
 
-def build_page(scratch: Path, wheels: Sequence[Path]) -> Path:
+def build_page(scratch: Path, wheels: Sequence[Path], address: str | None) -> Path:
     page, own, texts, plates = (scratch / name for name in ("page", "wheel", "texts", "plates"))
     for folder in (page, own, texts, plates):
         folder.mkdir()
@@ -395,14 +408,20 @@ def build_page(scratch: Path, wheels: Sequence[Path]) -> Path:
         join_catalogues(games, texts)
     with step("plates"):
         run([VENV_PYTHON, "-B", WEB / "art/plates.py", plates])
+        run([require_node(), TOOLS / "drawings.mjs", plates])
     with step("scripts and styles"):
         packages = run_tool("bundle.mjs", texts, plates, archives, page, *wheels)
     with step("rulebooks"):
-        make_rulebooks(games, page)
+        options = [f"--address={address}"] if address else []
+        if wheels:
+            options.append(f"--site={scratch / 'site'}")
+        run([VENV_PYTHON, "-B", TOOLS / "rulebooks.py", texts, plates, page, *games, *options])
     with step("service worker"):
         packages += run_tool("offline.mjs", page)
     with step("licences"):
         collect_licenses(packages, licenses, page / "licenses")
+    if address:
+        write_sitemap(page, address)
     write_digests(page)
     return page
 
@@ -497,15 +516,6 @@ def run_tool(name: str, *arguments: Path) -> list[str]:
     return names
 
 
-def make_rulebooks(games: Sequence[Path], page: Path) -> None:
-    stylesheet, icon = (
-        next((page / "assets").glob(pattern)).relative_to(page).as_posix()
-        for pattern in ("rulebook-????????.css", "icon-????????.svg")
-    )
-    for folder in games:
-        run([VENV_PYTHON, TOOLS / "rulebooks.py", folder, stylesheet, icon, page])
-
-
 def collect_licenses(packages: Sequence[str], others: Sequence[License], out: Path) -> None:
     """Our licence and those of all that is shipped, with an index."""
     out.mkdir()
@@ -545,6 +555,16 @@ def copy_license(package: str, out: Path) -> tuple[str, str, str, str]:
         if not (out / file).is_file():
             raise BuildError(f"{package} carries no licence, and there is no web/licenses/{file}.")
     return package, about["version"], about["license"], file
+
+
+def write_sitemap(page: Path, address: str) -> None:
+    """Lists the pages that people may look for."""
+    names = [name for name in files_of(page) if name.endswith("index.html")]
+    urls = [f"  <url><loc>{address}{name.removesuffix('index.html')}</loc></url>" for name in names]
+    head = '<?xml version="1.0" encoding="UTF-8"?>'
+    schema = "http://www.sitemaps.org/schemas/sitemap/0.9"
+    text = "\n".join([head, f'<urlset xmlns="{schema}">', *urls, "</urlset>"]) + "\n"
+    (page / "sitemap.xml").write_text(text, "utf-8", newline="\n")
 
 
 def write_digests(page: Path) -> None:

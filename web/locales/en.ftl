@@ -80,6 +80,18 @@ page-components-model = Save the usual ones as a model
 page-components-refused = That file cannot be used:
 page-components-not-json = “{ $file }” is not JSON.
 
+## Rulebooks
+
+page-rulebook-title = { $game }: rules, rulings and diagrams
+page-rulebook-description = { $blurb } The complete rules of { $game }, { $rulings } answers to questions from the table, and { $diagrams } diagrams to try out.
+page-rulebook-play = Play { $game }
+page-rulebook-contents = Contents
+page-rulebook-rulings = All rulings
+page-rulebook-section = Link to “{ $title }”
+page-diagram-legal = can be played
+page-diagram-refused = cannot be played
+page-diagram-try = Try it
+
 ## Saved games
 
 page-shelf = Saved games

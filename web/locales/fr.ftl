@@ -80,6 +80,18 @@ page-components-model = Enregistrer l’habituel comme modèle
 page-components-refused = Ce fichier ne convient pas :
 page-components-not-json = « { $file } » n’est pas du JSON.
 
+## Livrets de règles
+
+page-rulebook-title = { $game } : règles, précisions et diagrammes
+page-rulebook-description = { $blurb } Les règles complètes de { $game }, { $rulings } réponses aux questions posées à table et { $diagrams } diagrammes à essayer.
+page-rulebook-play = Jouer à { $game }
+page-rulebook-contents = Sommaire
+page-rulebook-rulings = Toutes les précisions
+page-rulebook-section = Lien vers « { $title } »
+page-diagram-legal = jouable
+page-diagram-refused = non jouable
+page-diagram-try = Essayer
+
 ## Parties sauvegardées
 
 page-shelf = Parties sauvegardées

@@ -85,6 +85,18 @@ page-components-model = Сохранить обычный набор как об
 page-components-refused = Этот файл не подходит:
 page-components-not-json = «{ $file }» — не JSON.
 
+## Книги правил
+
+page-rulebook-title = { $game }: правила, толкования и позиции
+page-rulebook-description = { $blurb } Полные правила игры «{ $game }», ответы на вопросы за столом ({ $rulings }) и позиции, которые можно разыграть ({ $diagrams }).
+page-rulebook-play = Играть: { $game }
+page-rulebook-contents = Содержание
+page-rulebook-rulings = Все толкования
+page-rulebook-section = Ссылка на раздел «{ $title }»
+page-diagram-legal = можно сыграть
+page-diagram-refused = нельзя сыграть
+page-diagram-try = Попробовать
+
 ## Сохранённые партии
 
 page-shelf = Сохранённые партии

@@ -46,6 +46,9 @@ def main() -> None:
                 if not (folder / part / f"en{suffix}").is_file():
                     sys.exit(f"{wheel.name}: {game} has no {part}/en{suffix}.")
                 copy(folder / part, Path(out) / game / part, suffix, languages)
+            diagrams = folder / "rulebook/diagrams.json"
+            if diagrams.is_file():
+                shutil.copy(diagrams, Path(out) / game / "rulebook")
             check(wheel.name, game)
         licenses.append(license_of(wheel))
     print(json.dumps(licenses))

@@ -1,15 +1,23 @@
 """Make the rulebook pages: Markdown of the games in, HTML that needs no script out.
 
-    rulebooks.py GAMES_FOLDER STYLESHEET ICON OUT_FOLDER
+    rulebooks.py TEXTS PLATES PAGE GAMES… [--site SITE] [--address ADDRESS]
 
-turns every ``<game>/rulebook/<language>.md`` into ``OUT_FOLDER/rules/<game>/<language>/index.html``.
-STYLESHEET and ICON are paths within OUT_FOLDER. A section is named in the Markdown,
-``## Title {#id}``; the rules cite it by that id.
+turns every ``<game>/rulebook/<language>.md`` below the folders GAMES into
+``PAGE/rules/<game>/<language>/index.html``, and lists them all in ``PAGE/rules/index.html``. TEXTS has the joined catalogues, PLATES the sheets with
+all drawings, PAGE/assets what the pages are dressed with, ADDRESS where the page will lie, if that is known:
+only then it can be said to search engines. A section is named in the Markdown,
+``## Title {#id}``; the rules cite it by that id. A fenced block ``diagram name`` is a diagram of
+``rulebook/diagrams.json`` with its caption.
 """
 
+from __future__ import annotations
+
+import argparse
 import html
 import re
 import sys
+from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -17,10 +25,18 @@ from markdown_it import MarkdownIt
 from markdown_it.rules_core import StateCore
 from markdown_it.token import Token
 
-# Each language by its own name, for the links between the translations.
-LANGUAGES = {"en": "English", "fr": "Français", "ru": "Русский"}
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from diagrams import Diagram, read
+from picture import Drawings, draw
+from texts import LANGUAGES, Texts
 
 SECTION_ID = re.compile(r"\s*\{#(?P<id>[a-z0-9-]+)\}$")
+RULING = re.compile(r"[a-z]+\d+")
+ROOT = "../../../"
+
+#: In French a sign of two parts stays with its neighbour across the space between them.
+FRENCH_SPACE = re.compile(r" (?=[:;?!»](?!-))|(?<=«) ")
 
 PAGE = """\
 <!doctype html>
@@ -34,67 +50,331 @@ PAGE = """\
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>{title} · Physic Garden</title>
+    <meta name="description" content="{description}" />
     <link rel="icon" type="image/svg+xml" href="{root}{icon}" />
     <link rel="stylesheet" href="{root}{stylesheet}" />
-{alternates}
+{links}
   </head>
   <body>
     <header>
       <a href="{root}index.html">Physic Garden</a>
-      <p>
-        {translations}
-      </p>
-    </header>
+{navigation}    </header>
     <main>
 {body}    </main>
-  </body>
+{sheet}  </body>
 </html>
 """
 
 
 def main() -> None:
-    games, stylesheet, icon, out = Path(sys.argv[1]), sys.argv[2], sys.argv[3], Path(sys.argv[4])
-    for folder in sorted(games.glob("*/rulebook")):
-        languages = sorted(path.stem for path in folder.glob("*.md"))
-        for language in languages:
-            page = out / "rules" / folder.parent.name / language / "index.html"
-            page.parent.mkdir(parents=True)
-            content = render(folder / f"{language}.md", languages, stylesheet, icon)
-            page.write_text(content, "utf-8", newline="\n")
+    parser = argparse.ArgumentParser()
+    for name in ("texts", "plates", "page"):
+        parser.add_argument(name, type=Path)
+    parser.add_argument("games", type=Path, nargs="+")
+    parser.add_argument("--site", help="where games of others are installed")
+    parser.add_argument("--address")
+    given = parser.parse_args()
+    if given.site:
+        sys.path.append(given.site)
+    drawings = Drawings(sorted(given.plates.glob("*.svg")))
+    texts = cache(lambda language: Texts(given.texts / f"{language}.ftl"))
+    findings: list[str] = []
+    made: dict[str, list[Rulebook]] = {}
+    folders = [folder for games in given.games for folder in games.glob("*/rulebook")]
+    for folder in sorted(folders, key=lambda folder: folder.parent.name):
+        game = folder.parent.name
+        file = folder / "diagrams.json"
+        diagrams, wrong = read(file, game) if file.is_file() else ({}, [])
+        findings += wrong
+        sources = [] if wrong else sorted(folder.glob("*.md"))
+        for source in sources:
+            rulebook = Rulebook(source, diagrams, texts(source.stem), drawings)
+            findings += rulebook.findings()
+            made.setdefault(game, []).append(rulebook)
+    if findings:
+        raise SystemExit("\n".join(findings))
+    for game, rulebooks in made.items():
+        languages = [rulebook.texts.language for rulebook in rulebooks]
+        for rulebook in rulebooks:
+            out = given.page / "rules" / game / rulebook.texts.language / "index.html"
+            out.parent.mkdir(parents=True)
+            out.write_text(
+                rulebook.html(languages, given.page, given.address), "utf-8", newline="\n"
+            )
+    listed = list_of(made, given.page)
+    (given.page / "rules/index.html").write_text(listed, "utf-8", newline="\n")
 
 
-def render(source: Path, languages: list[str], stylesheet: str, icon: str) -> str:
-    markdown = parser()
-    tokens = markdown.parse(source.read_text("utf-8"))
-    check_links(tokens, source)
-    first_section = next(i for i, token in enumerate(tokens) if token.tag == "h2")
-    tokens.insert(first_section, contents(tokens))
-    language = source.stem
+def list_of(made: dict[str, list[Rulebook]], page: Path) -> str:
+    """The page that leads to every rulebook in every language."""
+    sections = "".join(
+        f"<section>\n{''.join(map(entry, rulebooks))}</section>\n" for rulebooks in made.values()
+    )
+    words = [rulebook.texts("page-rules") for rulebook in next(iter(made.values()))]
     return PAGE.format(
-        language=language,
-        title=html.escape(title(tokens)),
-        root="../../../",
-        stylesheet=stylesheet,
-        icon=icon,
-        alternates="\n".join(
-            f'    <link rel="alternate" hreflang="{other}" href="../{other}/index.html" />'
-            for other in languages
-            if other != language
-        ),
-        translations="\n        ".join(link(other, other == language) for other in languages),
-        body=markdown.renderer.render(tokens, markdown.options, {}),
+        language="en",
+        title=html.escape(" · ".join(words)),
+        description=html.escape(", ".join(rulebooks[0].name for rulebooks in made.values())),
+        root="../",
+        links="",
+        navigation="",
+        body=f"<h1>{html.escape(' · '.join(words))}</h1>\n{sections}",
+        sheet="",
+        **dress(page),
     )
 
 
-def parser() -> MarkdownIt:
-    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    markdown.core.ruler.after("block", "section ids", take_section_ids)
-    markdown.core.ruler.push("alignment", align_by_class)
-    # A wide table scrolls by itself on a narrow screen, by the arrow keys too.
-    table_open = '<div class="table" tabindex="0">\n<table>\n'
-    markdown.add_render_rule("table_open", lambda *_: table_open)
-    markdown.add_render_rule("table_close", lambda *_: "</table>\n</div>\n")
-    return markdown
+def entry(rulebook: Rulebook) -> str:
+    language = rulebook.texts.language
+    blurb = rulebook.texts(f"{rulebook.game}-blurb")
+    return (
+        f'<p lang="{language}"><a hreflang="{language}" href="{rulebook.game}/{language}/index.html">'
+        f"{html.escape(rulebook.title)}</a><br />{html.escape(blurb)}</p>\n"
+    )
+
+
+def dress(page: Path) -> dict[str, str]:
+    """What every page is dressed with."""
+    return {
+        "stylesheet": asset(page, "rulebook-????????.css"),
+        "icon": asset(page, "icon-????????.svg"),
+    }
+
+
+class Rulebook:
+    """A game's rulebook in one language."""
+
+    def __init__(
+        self, source: Path, diagrams: dict[str, Diagram], texts: Texts, drawings: Drawings
+    ) -> None:
+        self.source = source
+        self.game = source.parents[1].name
+        self.diagrams = diagrams
+        self.texts = texts
+        self.drawings = drawings
+        self.markdown = self._parser()
+        text = source.read_text("utf-8")
+        if texts.language == "fr":
+            text = FRENCH_SPACE.sub("\N{NO-BREAK SPACE}", text)
+        self.tokens = self.markdown.parse(text)
+
+    def _parser(self) -> MarkdownIt:
+        markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+        markdown.core.ruler.after("block", "section ids", take_section_ids)
+        markdown.core.ruler.push("alignment", align_by_class)
+        markdown.core.ruler.push("rulings", part_rulings)
+        # A wide table scrolls by itself on a narrow screen, by the arrow keys too.
+        table_open = '<div class="table" tabindex="0">\n<table>\n'
+        markdown.add_render_rule("table_open", lambda *_: table_open)
+        markdown.add_render_rule("table_close", lambda *_: "</table>\n</div>\n")
+        markdown.add_render_rule(
+            "heading_close", lambda _, tokens, index, *__: self._close_heading(tokens, index)
+        )
+        return markdown
+
+    def _close_heading(self, tokens: Sequence[Token], index: int) -> str:
+        """Every section with an id shows a link to itself."""
+        tag, id = tokens[index].tag, tokens[index - 2].attrs.get("id")
+        if id is None:
+            return f"</{tag}>\n"
+        label = self.texts("page-rulebook-section", title=tokens[index - 1].content)
+        return f' <a class="anchor" href="#{id}" aria-label="{html.escape(label)}">#</a></{tag}>\n'
+
+    def findings(self) -> list[str]:
+        """Ids used twice, links within the page that lead nowhere, diagrams that are not there."""
+        ids = [str(token.attrs["id"]) for token in self.tokens if "id" in token.attrs]
+        twice = {id for id in ids if ids.count(id) > 1}
+        found = [f"{self.source}: the id {id} is used twice" for id in sorted(twice)]
+        for token in self.tokens:
+            inner = self.markdown.parse(token.content) if is_diagram(token) else [token]
+            for child in (child for part in inner for child in part.children or []):
+                target = str(child.attrs.get("href", "#"))
+                if target.removeprefix("#") not in (*ids, ""):
+                    assert token.map is not None
+                    line = f"{self.source}:{token.map[0] + 1}"
+                    found.append(f"{line}: a link leads to {target}, which is nowhere")
+        shown = [self._diagram_name(token) for token in self.tokens if is_diagram(token)]
+        for name in sorted({*shown, *self.diagrams}):
+            if name not in self.diagrams:
+                found.append(f"{self.source}: there is no diagram {name}")
+            elif shown.count(name) != 1:
+                found.append(
+                    f"{self.source}: the diagram {name} is shown {shown.count(name)} times"
+                )
+        return found
+
+    @property
+    def name(self) -> str:
+        return self.texts(f"{self.game}-name")
+
+    @property
+    def title(self) -> str:
+        return self.texts("page-rulebook-title", game=self.name)
+
+    def html(self, languages: Sequence[str], page: Path, address: str | None) -> str:
+        texts = self.texts
+        tokens = list(self.tokens)
+        first_section = next(i for i, token in enumerate(tokens) if token.tag == "h2")
+        tokens.insert(first_section, block(self._beginning()))
+        rulings = [id for id, _ in self._rulings()]
+        if rulings:
+            first = next(i for i, token in enumerate(tokens) if token.attrs.get("id") == rulings[0])
+            tokens.insert(first, block(self._index_of_rulings()))
+        for place, token in enumerate(tokens):
+            if is_diagram(token):
+                tokens[place] = block(self._figure(token))
+        body = self.markdown.renderer.render(tokens, self.markdown.options, {})
+        description = texts(
+            "page-rulebook-description",
+            game=self.name,
+            blurb=texts(f"{self.game}-blurb"),
+            rulings=len(self._rulings()),
+            diagrams=len(self.diagrams),
+        )
+        return PAGE.format(
+            language=texts.language,
+            title=html.escape(self.title),
+            description=html.escape(description),
+            root=ROOT,
+            links=self._links(languages, address),
+            navigation=self._navigation(languages),
+            body=body,
+            sheet=f"    {self.drawings.sheet(body)}\n",
+            **dress(page),
+        )
+
+    def _links(self, languages: Sequence[str], address: str | None) -> str:
+        """Links to the other translations; with an address they and the page itself are absolute."""
+        own = self.texts.language
+        folder = f"{address}rules/{self.game}/" if address else "../"
+        file = "" if address else "index.html"
+        lines = [
+            f'<link rel="alternate" hreflang="{other}" href="{folder}{other}/{file}" />'
+            for other in languages
+            if other != own or address
+        ]
+        if address:
+            lines.append(f'<link rel="canonical" href="{folder}{own}/" />')
+        return "\n".join(f"    {line}" for line in lines)
+
+    def _navigation(self, languages: Sequence[str]) -> str:
+        links = "\n        ".join(
+            link_to_translation(other, other == self.texts.language) for other in languages
+        )
+        label = html.escape(self.texts("page-language"))
+        return f'      <nav aria-label="{label}">\n        {links}\n      </nav>\n'
+
+    def _sections(self, tag: str) -> list[tuple[str, str]]:
+        """Ids and titles of the sections of one level."""
+        return [
+            (str(heading.attrs["id"]), text.content)
+            for heading, text in pairwise(self.tokens)
+            if heading.type == "heading_open" and heading.tag == tag and "id" in heading.attrs
+        ]
+
+    def _rulings(self) -> list[tuple[str, str]]:
+        return [(id, title) for id, title in self._sections("h3") if RULING.fullmatch(id)]
+
+    def _beginning(self) -> str:
+        """Where to play, and the list of the sections."""
+        play = self.texts("page-rulebook-play", game=self.name)
+        entries = "".join(
+            f'<li><a href="#{id}">{html.escape(title)}</a></li>\n'
+            for id, title in self._sections("h2")
+        )
+        return (
+            f'<p class="play"><a href="{ROOT}index.html#game={self.game}">{html.escape(play)}</a>'
+            f'</p>\n<nav aria-label="{html.escape(self.texts("page-rulebook-contents"))}">\n'
+            f"<ol>\n{entries}</ol>\n</nav>\n"
+        )
+
+    def _index_of_rulings(self) -> str:
+        entries = "".join(
+            f'<li><a href="#{id}" title="{html.escape(title)}">{id.upper()}</a></li>\n'
+            for id, title in self._rulings()
+        )
+        label = html.escape(self.texts("page-rulebook-rulings"))
+        return f'<nav class="rulings" aria-label="{label}">\n<ul>\n{entries}</ul>\n</nav>\n'
+
+    def _diagram_name(self, token: Token) -> str:
+        return token.info.split()[1]
+
+    def _figure(self, token: Token) -> str:
+        diagram = self.diagrams[self._diagram_name(token)]
+        refused = [refusal.on for refusal in diagram.refusals if refusal.on is not None]
+        picture = draw(
+            diagram.view, self.texts, self.drawings, zones=diagram.zones, refused=refused
+        )
+        caption = self.markdown.render(token.content)
+        return (
+            f'<figure class="diagram" id="diagram-{diagram.name}">\n{picture}\n<figcaption>\n'
+            f"{caption}{self._refusals(diagram)}{self._sheet(diagram)}</figcaption>\n</figure>\n"
+        )
+
+    def _refusals(self, diagram: Diagram) -> str:
+        """Why the refused moves are refused, each reason once."""
+        reasons: dict[str, list[str]] = {}
+        for refusal in diagram.refusals:
+            reason = self.texts.format(refusal.reason)
+            names = reasons.setdefault(html.escape(reason) + self._cite(refusal.rule), [])
+            name = html.escape(self._thing(diagram, refusal.on))
+            if name not in (*names, "") and name not in reason:
+                names.append(name)
+        if not reasons:
+            return ""
+        lines = "".join(
+            f"<li>{f'<b>{self.texts.join(names)}.</b> ' if names else ''}{reason}</li>\n"
+            for reason, names in reasons.items()
+        )
+        return f'<ul class="refusals">\n{lines}</ul>\n'
+
+    def _thing(self, diagram: Diagram, id: str | None) -> str:
+        """What a thing on the table is called; a place of somebody else is called by its owner."""
+        for zone in diagram.view["zones"]:
+            if id == zone["id"] and zone["owner"] not in (None, diagram.seat):
+                return self.texts("page-player-number", number=zone["owner"] + 1)
+            for thing in (zone, *zone["pieces"]):
+                if id == thing["id"]:
+                    return self.texts.format(thing["label"])
+        return ""
+
+    def _cite(self, rule: str | None) -> str:
+        if rule is None:
+            return ""
+        return f' <a class="cite" href="#{rule}">{html.escape(self.texts("page-rule-link"))}</a>'
+
+    def _sheet(self, diagram: Diagram) -> str:
+        """The score sheet of whoever looks, each line with its rule."""
+        if not diagram.sheet:
+            return ""
+        rows = "".join(
+            f"<tr><td>{html.escape(self.texts.format(line.text.as_json()))}{self._cite(line.rule)}"
+            f'</td><td class="align-right">{signed(line.points)}</td></tr>\n'
+            for line in diagram.sheet
+        )
+        player = html.escape(self.texts("page-player-number", number=diagram.seat + 1))
+        total = sum(line.points for line in diagram.sheet)
+        return (
+            f'<div class="table">\n<table class="sheet">\n<tbody>\n{rows}</tbody>\n<tfoot><tr>'
+            f'<th scope="row">{player}</th><th class="align-right">{signed(total)}</th>'
+            "</tr></tfoot>\n</table>\n</div>\n"
+        )
+
+
+def is_diagram(token: Token) -> bool:
+    return token.type == "fence" and token.info.startswith("diagram ")
+
+
+def block(content: str) -> Token:
+    return Token("html_block", "", 0, content=content)
+
+
+def signed(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+def asset(page: Path, pattern: str) -> str:
+    return next((page / "assets").glob(pattern)).relative_to(page).as_posix()
 
 
 def take_section_ids(state: StateCore) -> None:
@@ -113,36 +393,17 @@ def align_by_class(state: StateCore) -> None:
             token.attrSet("class", "align-" + str(style).removeprefix("text-align:"))
 
 
-def title(tokens: list[Token]) -> str:
-    """The text of the first heading."""
-    for heading, content in pairwise(tokens):
-        if heading.type == "heading_open":
-            return content.content
-    raise SystemExit("a rulebook begins with its title")
+def part_rulings(state: StateCore) -> None:
+    """What is printed, what we play and what an option changes stand on lines of their own."""
+    for token in state.tokens:
+        children = token.children or []
+        for place in range(len(children) - 2, 1, -1):
+            strong, label = children[place : place + 2]
+            if strong.type == "strong_open" and label.content.endswith(":"):
+                children.insert(place, Token("hardbreak", "br", 0))
 
 
-def contents(tokens: list[Token]) -> Token:
-    """The list of the sections, as links."""
-    entries = [
-        f'<li><a href="#{heading.attrs["id"]}">{html.escape(text.content)}</a></li>\n'
-        for heading, text in pairwise(tokens)
-        if heading.type == "heading_open" and heading.tag == "h2" and "id" in heading.attrs
-    ]
-    return Token("html_block", "", 0, content=f"<nav>\n<ol>\n{''.join(entries)}</ol>\n</nav>\n")
-
-
-def check_links(tokens: list[Token], source: Path) -> None:
-    """Every section has an id of its own, and every link within the page leads to one."""
-    sections = [str(token.attrs["id"]) for token in tokens if "id" in token.attrs]
-    twice = sorted({section for section in sections if sections.count(section) > 1})
-    inner = [child for token in tokens for child in token.children or []]
-    targets = [str(token.attrs["href"]) for token in inner if "href" in token.attrs]
-    astray = sorted({target for target in targets if target.removeprefix("#") not in sections})
-    if twice or astray:
-        raise SystemExit(f"{source}: ids used twice: {twice}; links to nowhere: {astray}")
-
-
-def link(language: str, current: bool) -> str:
+def link_to_translation(language: str, current: bool) -> str:
     state = ' aria-current="page"' if current else ""
     return (
         f'<a lang="{language}" hreflang="{language}" href="../{language}/index.html"{state}>'
@@ -150,4 +411,5 @@ def link(language: str, current: bool) -> str:
     )
 
 
-main()
+if __name__ == "__main__":
+    main()
