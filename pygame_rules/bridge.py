@@ -167,6 +167,10 @@ class Bridge:
             found.redo()
         return self.status(match)
 
+    def at(self, match: Any, moves: Any) -> dict[str, Any]:
+        """The match as it was after so many moves, under a number of its own; its status."""
+        return self._keep(self._match(match).at(moves))
+
     def legal_moves(self, match: Any) -> list[str]:
         """The texts of the legal moves."""
         return [move.text for move in self._match(match).legal_moves()]
@@ -183,6 +187,12 @@ class Bridge:
     def scores(self, match: Any) -> dict[str, Any]:
         """The score sheets."""
         return self._match(match).scores().as_json()
+
+    def course(self, match: Any, first: Any, last: Any) -> list[list[int]]:
+        """How the totals of all seats stood after each of these numbers of moves."""
+        found = self._match(match)
+        steps = range(len(found.at(first).moves), len(found.at(last).moves) + 1)
+        return [list(found.at(step).scores().totals) for step in steps]
 
     def record(self, match: Any) -> dict[str, Any]:
         """The record of a match."""

@@ -233,6 +233,30 @@ class Match:
             components=self._components,
         )
 
+    def at(self, moves: int) -> Match:
+        """The match as it was after so many moves, as a match of its own.
+
+        Raises `BadOptions` when fewer were played.
+        """
+        if type(moves) is not int or not 0 <= moves <= len(self._moves):
+            raise BadOptions("rules-bad-step", text=quote(moves), moves=len(self._moves))
+        past = Match(
+            self._game,
+            self._states[0],
+            seed=self._seed,
+            options=self._options,
+            players=self._players,
+            position=self._position,
+            components=self._components,
+            extra=self._extra,
+            version=self._version,
+        )
+        past._states = self._states[: moves + 1]
+        past._moves = self._moves[:moves]
+        past._revealed = self._revealed[:moves]
+        past._told = {seat: told[:moves] for seat, told in self._told.items()}
+        return past
+
     # scores, views, records
 
     def scores(self) -> Scores:

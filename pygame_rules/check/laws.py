@@ -264,6 +264,24 @@ def a_record_gives_the_match_again(table: Table) -> None:
     hold(again == load(again.record()), "loaded once more it is another match")
 
 
+def every_step_of_a_match_is_a_match_of_its_own(table: Table) -> None:
+    """Every step of a match is a match of its own: as it was then, in all that is seen; to play on
+    in it leaves the whole game alone."""
+    match = table.match(table.dice.below(61))
+    record = match.record()
+    step = table.dice.below(len(match.moves) + 1)
+    past = match.at(step)
+    again = load({**record, "moves": record["moves"][:step]})
+    hold(past == again, "the record differs:", difference(past.record(), again.record()))
+    hold(past.state.digest() == again.state.digest(), "the state is another")
+    for seat in (None, *range(table.seats)):
+        then, now = past.view(seat), again.view(seat)
+        hold(then == now, "the view differs:", difference(then, now))
+    if not past.over:
+        past.play(past.legal_moves()[-1])
+    hold(match.record() == record, "the whole game has changed")
+
+
 def a_rematch_is_dealt_anew_for_the_same_table(table: Table) -> None:
     """Players, options and components stay, but for who begins where that passes on."""
     match = table.match(table.dice.below(20))
@@ -452,6 +470,7 @@ OFTEN: tuple[Law, ...] = (
     a_move_that_reveals_nothing_shows_nothing,
     a_seat_learns_nothing_from_what_it_cannot_see,
     a_record_gives_the_match_again,
+    every_step_of_a_match_is_a_match_of_its_own,
     a_rematch_is_dealt_anew_for_the_same_table,
     undo_goes_back_to_the_last_reveal_and_redo_forth_again,
     where_nothing_is_secret_all_see_the_same,

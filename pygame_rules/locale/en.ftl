@@ -30,6 +30,10 @@ rules-bad-notation = “{ $text }” is no move of this game.
 rules-game-over = The game is over; nothing more can be played.
 rules-cannot-undo = This cannot be taken back: it showed something that was hidden before, or nothing was played yet.
 rules-cannot-redo = There is nothing to play again.
+rules-bad-step = There is no step “{ $text }” in this game; { $moves ->
+    [one] { $moves } move was played
+   *[other] { $moves } moves were played
+ }.
 
 rules-bad-record = This is no saved game: “{ $text }”. Open a file or link that was saved here.
 rules-record-format = This save has the format “{ $text }”; only { $format } can be read. Open it in the version that wrote it.

@@ -30,6 +30,10 @@ rules-bad-notation = « { $text } » n’est pas un coup de ce jeu.
 rules-game-over = La partie est terminée : il n’y a plus rien à jouer.
 rules-cannot-undo = On ne peut pas revenir là-dessus : ce coup a montré ce qui était caché, ou rien n’a encore été joué.
 rules-cannot-redo = Il n’y a rien à rejouer.
+rules-bad-step = Cette partie n’a pas d’étape « { $text } » : { $moves ->
+    [one] { $moves } coup a été joué
+   *[other] { $moves } coups ont été joués
+ }.
 
 rules-bad-record = Ce n’est pas une partie sauvegardée : « { $text } ». Ouvrez un fichier ou un lien qui provient d’ici.
 rules-record-format = Cette sauvegarde est au format « { $text } » ; seul le format { $format } est lisible. Ouvrez-la dans la version qui l’a écrite.

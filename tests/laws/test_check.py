@@ -48,6 +48,16 @@ FAULTS = {
         "    dice.shuffle(deck)",
         "    __import__('random').shuffle(deck)",
     ),
+    "every step of a match is a match of its own": (
+        "state.py",
+        "    dice.shuffle(deck)",
+        "    __import__('random').shuffle(deck)",
+    ),
+    "a rematch is dealt anew for the same table": (
+        "meta.py",
+        'False, "scoring"',
+        'False, "scoring", passes_on=True',
+    ),
     "undo goes back to the last reveal and redo forth again": (
         "state.py",
         "self.border[:]",

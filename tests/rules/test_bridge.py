@@ -93,6 +93,28 @@ def test_undo_stops_at_what_was_revealed(door: Door) -> None:
     assert door.refused("redo", match=match)["code"] == "rules-cannot-redo"
 
 
+def test_a_game_is_watched_step_by_step(door: Door) -> None:
+    whole = door("new_match", game="herbaceous", seats=2, seed=7)["match"]
+    for _ in range(3):
+        door("play", match=whole, move=door("legal_moves", match=whole)[0])
+    start = door("at", match=whole, moves=0)
+    assert (start["moves"], start["turn"]) == (0, 0)
+    assert start["match"] != whole
+    assert door("status", match=whole)["moves"] == 3
+    assert door("course", match=whole, first=1, last=3) == [
+        door("scores", match=door("at", match=whole, moves=step)["match"])["totals"]
+        for step in (1, 2, 3)
+    ]
+
+
+@pytest.mark.parametrize("moves", [-1, 4, True, "1", None, 0.0])
+def test_a_step_that_a_game_does_not_have_is_refused(door: Door, moves: Any) -> None:
+    whole = door("new_match", game="herbaceous", seats=2, seed=7)["match"]
+    door("play", match=whole, move="draw")
+    assert door.refused("at", match=whole, moves=moves)["code"] == "rules-bad-step"
+    assert door.refused("course", match=whole, first=0, last=moves)["code"] == "rules-bad-step"
+
+
 def test_a_broken_record_can_be_opened_as_far_as_it_holds(door: Door) -> None:
     match = door("new_match", game="herbaceous", seats=2, seed=7)["match"]
     record = {**door("record", match=match), "moves": ["draw", "draw"]}
