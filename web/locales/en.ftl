@@ -193,11 +193,12 @@ page-menu-title = Which move?
 page-typed-label = Type a move
 page-typed-play = Play
 page-refused-looking-only = This is only the part of a broken game that holds: it can be looked at. “Play on from here” makes a game of its own of it.
+page-refused-watching = You are watching this game. “Play on from here” makes a game of your own of it.
 page-refused-over = The game is over.
 page-refused-turn = It is not your turn yet.
 page-refused-nothing-here = Nothing can be done here now: { $thing }.
 page-broken-part = Only this part of the game still holds.
-page-broken-play-on = Play on from here
+page-play-on = Play on from here
 
 ## Handing the device on
 
@@ -250,3 +251,30 @@ page-tally-all-used = { $copies ->
 }
 page-tally-table = The whole table
 page-tally-refused = Something here does not count
+
+## Watching and sharing
+
+page-watch = Watch the game
+page-replay = Steps of the game
+page-replay-step = { $at ->
+    [0] The start, before { $length } { $length ->
+        [one] move
+       *[other] moves
+    }
+   *[other] Move { $at } of { $length }
+}
+page-replay-told = { $step }: { $words }
+page-replay-slider = Move
+page-replay-first = To the start
+page-replay-back = One move back
+page-replay-forward = One move on
+page-replay-last = To the end
+page-replay-eyes = Seen by
+page-replay-eyes-turn = whoever moves
+page-replay-course = How the points went. { $points }
+page-share = Share a link
+page-share-copied = The link was copied. It holds the whole game, also what is hidden from some.
+page-share-not-copied = This browser does not let the link be copied. Open it, and take it from there.
+page-share-open = Open it
+page-link-refused = This link cannot be opened: { $reason }
+page-link-garbled = what it holds is damaged or incomplete. Ask for it again, and copy all of it.

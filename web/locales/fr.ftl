@@ -193,11 +193,12 @@ page-menu-title = Quel coup ?
 page-typed-label = Saisir un coup
 page-typed-play = Jouer
 page-refused-looking-only = Ce n’est que la part d’une partie abîmée qui tient : on peut la regarder. « Jouer à partir d’ici » en fait une partie à part.
+page-refused-watching = Vous regardez cette partie. « Jouer à partir d’ici » en fait une partie à vous.
 page-refused-over = La partie est terminée.
 page-refused-turn = Ce n’est pas encore à vous.
 page-refused-nothing-here = Rien à faire ici pour l’instant : { $thing }.
 page-broken-part = Seule cette part de la partie tient encore.
-page-broken-play-on = Jouer à partir d’ici
+page-play-on = Jouer à partir d’ici
 
 ## Passer l’appareil
 
@@ -250,3 +251,30 @@ page-tally-all-used = { $copies ->
 }
 page-tally-table = Toute la table
 page-tally-refused = Tout n’est pas compté ici
+
+## Regarder et partager
+
+page-watch = Regarder la partie
+page-replay = Étapes de la partie
+page-replay-step = { $at ->
+    [0] Le début, avant { $length } { $length ->
+        [one] coup
+       *[other] coups
+    }
+   *[other] Coup { $at } sur { $length }
+}
+page-replay-told = { $step } : { $words }
+page-replay-slider = Coup
+page-replay-first = Au début
+page-replay-back = Un coup en arrière
+page-replay-forward = Un coup en avant
+page-replay-last = À la fin
+page-replay-eyes = Vue par
+page-replay-eyes-turn = qui joue
+page-replay-course = L’évolution des points. { $points }
+page-share = Partager un lien
+page-share-copied = Le lien est copié. Il contient toute la partie, même ce qui est caché à certains.
+page-share-not-copied = Ce navigateur ne laisse pas copier le lien. Ouvrez-le et prenez son adresse.
+page-share-open = L’ouvrir
+page-link-refused = Ce lien ne s’ouvre pas : { $reason }
+page-link-garbled = son contenu est abîmé ou incomplet. Demandez-le à nouveau et copiez-le en entier.

@@ -213,11 +213,12 @@ page-menu-title = Какой ход?
 page-typed-label = Впишите ход
 page-typed-play = Сыграть
 page-refused-looking-only = Это лишь верная часть повреждённой партии: её можно смотреть. «Играть дальше отсюда» сделает из неё новую партию.
+page-refused-watching = Эту партию вы смотрите. «Играть дальше отсюда» сделает из неё вашу собственную.
 page-refused-over = Игра окончена.
 page-refused-turn = Сейчас не ваш ход.
 page-refused-nothing-here = Здесь сейчас нечего делать: { $thing }.
 page-broken-part = Верна только эта часть партии.
-page-broken-play-on = Играть дальше отсюда
+page-play-on = Играть дальше отсюда
 
 ## Передача устройства
 
@@ -274,3 +275,31 @@ page-tally-all-used = { $copies ->
 }
 page-tally-table = Весь стол
 page-tally-refused = Здесь не всё засчитано
+
+## Просмотр и ссылки
+
+page-watch = Посмотреть партию
+page-replay = Шаги партии
+page-replay-step = { $at ->
+    [0] Начало, впереди { $length ->
+        [one] { $length } ход
+        [few] { $length } хода
+       *[many] { $length } ходов
+    }
+   *[other] Ход { $at } из { $length }
+}
+page-replay-told = { $step }: { $words }
+page-replay-slider = Ход
+page-replay-first = К началу
+page-replay-back = Ход назад
+page-replay-forward = Ход вперёд
+page-replay-last = К концу
+page-replay-eyes = Глазами
+page-replay-eyes-turn = того, кто ходит
+page-replay-course = Как набирались очки. { $points }
+page-share = Поделиться ссылкой
+page-share-copied = Ссылка скопирована. В ней вся партия, в том числе и то, что от кого-то скрыто.
+page-share-not-copied = Браузер не даёт скопировать ссылку. Откройте её и возьмите адрес оттуда.
+page-share-open = Открыть
+page-link-refused = Эту ссылку не открыть: { $reason }
+page-link-garbled = её содержимое повреждено или неполно. Попросите прислать её снова и скопируйте целиком.

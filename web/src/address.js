@@ -2,26 +2,48 @@
 
 /** @import { GameMeta } from "./types.js" */
 
+const KNOWN = ["game", "seats", "record", "step", "score"];
+
+/**
+ * @typedef {{kind: "none"} | {kind: "setup", game: string, seats: number | null}
+ *   | {kind: "record", record: string, step: number | null} | {kind: "score", game: string}
+ *   | {kind: "bad", part: string}} Wish
+ */
+
 /**
  * @param {string} hash
  * @param {GameMeta[]} games
- * @returns {{kind: "none"} | {kind: "setup", game: string, seats: number | null} | {kind: "score", game: string} | {kind: "bad", part: string}}
+ * @returns {Wish}
  */
 export function readAddress(hash, games) {
   const text = hash.replace(/^#/, "");
   if (!text) return { kind: "none" };
   const params = new URLSearchParams(text);
-  const scored = games.find(({ id }) => id === params.get("score"));
-  if (scored && params.size === 1) return { kind: "score", game: scored.id };
-  const game = games.find(({ id }) => id === params.get("game"));
-  const unknown = [...params.keys()].find((name) => name !== "game" && name !== "seats");
+  const unknown = [...params.keys()].find((name) => !KNOWN.includes(name));
   if (unknown !== undefined) return { kind: "bad", part: unknown };
+  const number = (/** @type {string} */ name) => {
+    const given = params.get(name);
+    return given === null ? null : /^\d{1,6}$/.test(given) ? Number(given) : NaN;
+  };
+  const bad = (/** @type {string} */ name) => ({
+    kind: /** @type {const} */ ("bad"),
+    part: `${name}=${params.get(name)}`,
+  });
+  const record = params.get("record");
+  if (record !== null) {
+    const step = number("step");
+    return Number.isNaN(step) ? bad("step") : { kind: "record", record, step };
+  }
+  const score = params.get("score");
+  if (score !== null) {
+    const scored = games.find(({ id }) => id === score);
+    return scored ? { kind: "score", game: scored.id } : bad("score");
+  }
+  const game = games.find(({ id }) => id === params.get("game"));
   if (!game) return { kind: "bad", part: params.get("game") ?? text };
-  const seats = params.get("seats");
-  if (seats === null) return { kind: "setup", game: game.id, seats: null };
-  if (!/^\d+$/.test(seats) || !game.seats.includes(Number(seats)))
-    return { kind: "bad", part: `seats=${seats}` };
-  return { kind: "setup", game: game.id, seats: Number(seats) };
+  const seats = number("seats");
+  if (seats !== null && !game.seats.includes(seats)) return bad("seats");
+  return { kind: "setup", game: game.id, seats };
 }
 
 /** Takes the wish out of the address once it was followed, so that a reload goes on with the game. */

@@ -5,6 +5,7 @@ import { icon } from "./icons.js";
 
 import { redo, takeOver, togglePanel, undo } from "./play.js";
 import { plateSheet, wantPlates } from "./plates.js";
+import { onReplayKey } from "./replay-bar.js";
 import { store } from "./store.js";
 import { t } from "./texts.js";
 import { gameName } from "./wording.js";
@@ -36,6 +37,7 @@ class PhysicGarden extends Component {
     const { panel, table } = store.state;
     if (event.key === "Escape" && panel !== "none") void togglePanel(panel);
     const typing = event.target instanceof HTMLInputElement && event.target.type !== "radio";
+    if (table?.replay) return onReplayKey(event);
     if (!(event.ctrlKey || event.metaKey) || event.altKey || typing || !table?.view || table.broken)
       return;
     const key = event.key.toLowerCase();
@@ -89,7 +91,7 @@ function tableTemplate(table, panel) {
   if (table.taken) return takenTemplate();
   if (table.cover !== null)
     return html`<main tabindex="-1" class="screen"><pass-device></pass-device></main>`;
-  const over = table.view?.over ?? false;
+  const over = table.replay === null && (table.view?.over ?? false);
   return html`<main tabindex="-1" class="screen table-screen" data-over=${over}>
     ${over ? html`<game-over></game-over>` : nothing}
     <garden-table></garden-table>

@@ -4,6 +4,8 @@ import { Component } from "./component.js";
 import { icon } from "./icons.js";
 import { leave, playAgain } from "./play.js";
 import { drawing } from "./plates.js";
+import { watchAgain } from "./replay.js";
+import { shareLink } from "./share.js";
 import { store } from "./store.js";
 import { format, list, t } from "./texts.js";
 import { seatName } from "./wording.js";
@@ -29,6 +31,12 @@ class GameOver extends Component {
       <div class="game-over-buttons">
         <button type="button" class="button primary" data-testid="play-again" @click=${playAgain}>
           ${t("page-play-again")}
+        </button>
+        <button type="button" class="button" data-testid="watch" @click=${watchAgain}>
+          ${icon("look")}${t("page-watch")}
+        </button>
+        <button type="button" class="button" data-testid="share-over" @click=${shareLink}>
+          ${icon("link")}${t("page-share")}
         </button>
         <button type="button" class="button" data-testid="to-lobby" @click=${leave}>
           ${icon("back")}${t("page-to-lobby")}

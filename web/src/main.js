@@ -8,6 +8,7 @@ import "./notice-list.js";
 import "./page-loader.js";
 import "./pass-device.js";
 import "./prompt-bar.js";
+import "./replay-bar.js";
 import "./saved-games.js";
 import "./score-sheet.js";
 import "./score-table.js";
@@ -20,30 +21,38 @@ import { keepFocus } from "./focus.js";
 import { dismiss, notify } from "./notices.js";
 import { keepOffline } from "./offline.js";
 import { leave, resumeCurrent, startPlaying } from "./play.js";
+import { watchLink } from "./replay.js";
 import { startSettings } from "./settings.js";
 import { chooseGame, startSetup } from "./setup.js";
 import { refreshShelf } from "./shelf.js";
-import { start } from "./start.js";
+import { asRefusal, start } from "./start.js";
 import { store } from "./store.js";
 import { leaveTally, openTally } from "./tally.js";
 
+/** @import { Wish } from "./address.js" */
+/** @import { Text } from "./types.js" */
+
 /**
  * Follows what the address asks for.
- * @returns {Promise<boolean>} whether it asked for anything
+ * @param {Wish} wish
  */
-async function followAddress() {
-  const wish = readAddress(location.hash, store.state.games);
-  if (wish.kind === "none") return false;
+async function follow(wish) {
   dismiss("address");
   if (wish.kind === "setup") chooseGame(wish.game, wish.seats);
-  else if (wish.kind === "score") await openTally(wish.game);
-  else
-    notify({
-      id: "address",
-      text: { key: "page-address-bad", args: { part: wish.part } },
-      tone: "warning",
-    });
-  return true;
+  if (wish.kind === "score") await openTally(wish.game);
+  if (wish.kind === "bad") warn({ key: "page-address-bad", args: { part: wish.part } });
+  if (wish.kind !== "record") return;
+  try {
+    await watchLink(wish.record, wish.step);
+  } catch (error) {
+    const { code, arguments: args } = asRefusal(error);
+    warn({ key: "page-link-refused", args: { reason: { key: code, args } } });
+  }
+}
+
+/** @param {Text} text */
+function warn(text) {
+  notify({ id: "address", text, tone: "warning" });
 }
 
 function workOffline() {
@@ -60,15 +69,18 @@ function workOffline() {
 async function openPage() {
   await startSetup();
   await refreshShelf();
-  if (!(await followAddress())) await resumeCurrent();
+  const wish = readAddress(location.hash, store.state.games);
+  if (wish.kind === "none") await resumeCurrent();
+  else await follow(wish);
 }
 
 async function followNewAddress() {
   if (store.state.boot.phase !== "ready") return;
   leaveTally();
-  if (!location.hash.replace(/^#/, "")) return;
-  if (store.state.table) await leave();
-  await followAddress();
+  const wish = readAddress(location.hash, store.state.games);
+  if (wish.kind === "none") return;
+  if (store.state.table && wish.kind !== "record") await leave();
+  await follow(wish);
 }
 
 async function main() {

@@ -35,8 +35,8 @@ let lastChange = Promise.resolve();
 /** Tells the other tabs which game this one plays. @type {BroadcastChannel | null} */
 let channel = null;
 
-/** @returns {Table} */
-function table() {
+/** What lies on the table. @returns {Table} */
+export function table() {
   const { table: laid } = store.state;
   if (!laid) throw new Error("no game on the table");
   return laid;
@@ -53,12 +53,14 @@ function humans(record) {
 }
 
 /**
- * Whose eyes see the table: the human who must decide; while a computer plays, the human who was
+ * Whose eyes see the table, unless they were chosen: the human who must decide; while a computer plays, the human who was
  * there before. A device that must change hands first shows nothing to anybody.
  * @param {Table} laid
  * @returns {{viewer: number | null, cover: number | null}}
  */
-function eyes({ record, status, viewer, view }) {
+function eyes({ record, status, viewer, view, eyes: chosen }) {
+  if (chosen === "turn") return { viewer: status.turn ?? viewer ?? 0, cover: null };
+  if (chosen !== "players") return { viewer: chosen, cover: null };
   const people = humans(record);
   if (people.length === 0) return { viewer: null, cover: null };
   if (people.length === 1) return { viewer: people[0], cover: null };
@@ -73,7 +75,7 @@ function eyes({ record, status, viewer, view }) {
  * Lays out the position that the status tells of.
  * @param {{own: boolean}} how own: what changed before now has been seen
  */
-async function show({ own }) {
+export async function show({ own }) {
   const laid = table();
   const { viewer, cover } = eyes(laid);
   if (cover !== null) {
@@ -116,8 +118,8 @@ async function show({ own }) {
 
 /** Saves the position that the rules now have; true when this tab may go on with it. */
 async function keep() {
-  const { id, record, status, broken } = table();
-  if (broken) return true;
+  const { id, record, status } = table();
+  if (onlyLooking(table())) return true;
   try {
     await saveGame(id, record, status);
     return true;
@@ -194,7 +196,7 @@ async function letBotsMove() {
   const here = () => {
     const laid = store.state.table;
     if (round !== rounds || laid?.handle !== handle) return false;
-    return !laid.taken && !laid.busy && !laid.broken && botsTurn(laid);
+    return !laid.taken && !laid.busy && botsTurn(laid);
   };
   try {
     while (here()) {
@@ -222,9 +224,17 @@ async function letBotsMove() {
   skipping = false;
 }
 
+/** Whether what lies on the table is there to be looked at, not to be played. @param {Table} laid */
+export function onlyLooking({ broken, replay }) {
+  return broken !== null || replay !== null;
+}
+
 /** @param {Table} laid */
-export function botsTurn({ status, record }) {
-  return !status.over && status.turn !== null && !isHuman(record, status.turn);
+export function botsTurn(laid) {
+  const { status, record } = laid;
+  return (
+    !onlyLooking(laid) && !status.over && status.turn !== null && !isHuman(record, status.turn)
+  );
 }
 
 /** Shows the rest of the computer players' turn at once. */
@@ -243,9 +253,9 @@ export async function unstick() {
  * Puts a match that the rules hold on the table.
  * @param {string} id
  * @param {Status} status
- * @param {Refusal | null} [broken]
+ * @param {Partial<Table>} [how]
  */
-async function lay(id, status, broken = null) {
+export async function lay(id, status, how = {}) {
   const record = await call("record", { match: status.match });
   await clearTable();
   store.set({
@@ -274,8 +284,11 @@ async function lay(id, status, broken = null) {
       hint: null,
       review: null,
       stuck: null,
-      broken,
+      broken: null,
       taken: false,
+      replay: null,
+      eyes: "players",
+      ...how,
     },
   });
   channel?.postMessage({ id, tab: TAB });
@@ -287,7 +300,9 @@ async function clearTable() {
   endPause();
   if (!old) return;
   store.set({ table: null });
-  await call("release", { match: old.handle }).catch(() => {});
+  for (const match of new Set([old.handle, old.replay?.whole ?? old.handle])) {
+    await call("release", { match }).catch(() => {});
+  }
 }
 
 /** Shows a table that was just laid, and sets the computer players going. */
@@ -374,19 +389,23 @@ export async function viewPart(id) {
     const status = /** @type {Status} */ (
       await call("load", { record: game.record, partial: true })
     );
-    await lay(id, status, status.broken ?? store.state.brokenSaves[id] ?? null);
+    await lay(id, status, { broken: status.broken ?? store.state.brokenSaves[id] ?? null });
     await open();
   } catch (error) {
     store.set({ brokenSaves: { ...store.state.brokenSaves, [id]: asRefusal(error) } });
   }
 }
 
-/** Makes a game of its own out of the part that holds, and goes on with it. */
-export async function playOnFromPart() {
+/** Makes a game of its own out of what was only to be looked at, and goes on with it. */
+export async function playOn() {
+  const { handle, replay } = table();
+  const record = await call("record", { match: handle });
   const id = newId();
-  store.setTable({ id, broken: null });
+  store.setTable({ id, record, broken: null, replay: null, eyes: "players" });
+  clearAddress();
+  if (replay && replay.whole !== handle) await call("release", { match: replay.whole });
   await Promise.all([keep(), rememberCurrent(id)]);
-  void letBotsMove();
+  await open();
 }
 
 /**
@@ -418,6 +437,7 @@ export async function importGame(file) {
 
 /** Back to the lobby; the game stays on the shelf. */
 export async function leave() {
+  if (store.state.table?.replay) clearAddress();
   await clearTable();
   store.set({ screen: "lobby", panel: "none" });
   await rememberCurrent(null);
@@ -477,8 +497,8 @@ export async function touch(id) {
   const laid = store.state.table;
   if (!laid?.view || laid.busy) return;
   const { moves, attempt } = meaning(laid.view, id);
-  if (moves.length === 1 && !laid.broken) await play(moves[0].text);
-  else if (moves.length > 1 && !laid.broken) store.setTable({ menu: id, refusal: null });
+  if (moves.length === 1 && !onlyLooking(laid)) await play(moves[0].text);
+  else if (moves.length > 1 && !onlyLooking(laid)) store.setTable({ menu: id, refusal: null });
   else await explain(id, attempt);
 }
 
@@ -487,8 +507,9 @@ export async function touch(id) {
  * @param {string | null} attempt text of the move that the click would mean
  */
 async function explain(id, attempt) {
-  const { view, status, handle, broken } = table();
+  const { view, status, handle, broken, replay } = table();
   if (!view) return;
+  if (replay) return refuse({ code: "page-refused-watching", arguments: {}, rule: null });
   if (broken) return refuse({ code: "page-refused-looking-only", arguments: {}, rule: null });
   if (status.over) return refuse({ code: "page-refused-over", arguments: {}, rule: null });
   if (view.turn !== view.seat)
@@ -573,6 +594,11 @@ export function startPlaying() {
       await call("load", { record: laid.record, partial: true })
     );
     store.setTable({ handle: status.match, status, busy: false, stuck: null });
+    if (laid.replay) {
+      const past = await call("at", { match: status.match, moves: laid.replay.at });
+      const replay = { ...laid.replay, whole: status.match };
+      store.setTable({ handle: past.match, status: past, replay });
+    }
     if (laid.cover === null) await show({ own: true });
     void letBotsMove();
   });

@@ -6,8 +6,9 @@ import { icon } from "./icons.js";
 import {
   botsTurn,
   dismissRefusal,
+  onlyLooking,
   play,
-  playOnFromPart,
+  playOn,
   point,
   redo,
   skipPauses,
@@ -15,7 +16,9 @@ import {
   undo,
   unstick,
 } from "./play.js";
+import { replayWords } from "./replay-bar.js";
 import { emblem } from "./seat-plate.js";
+import { shareLink } from "./share.js";
 import { store } from "./store.js";
 import { format, t } from "./texts.js";
 import { recentWords, refusalLine, refusalText, seatName } from "./wording.js";
@@ -29,15 +32,14 @@ class PromptBar extends Component {
     const { table, panel, typing } = store.state;
     if (!table?.view) return nothing;
     const { view, status, refusal } = table;
-    const buttons = table.broken ? [] : view.moves.filter(({ on }) => on === null);
+    const looking = onlyLooking(table);
+    const buttons = looking ? [] : view.moves.filter(({ on }) => on === null);
     const offers =
-      buttons.length > 0 ||
-      (botsTurn(table) && (table.pausing || table.stuck !== null)) ||
-      table.broken !== null;
+      buttons.length > 0 || (botsTurn(table) && (table.pausing || table.stuck !== null)) || looking;
     return html`<div class="prompt-bar" data-buttons=${offers}>
       <div class="prompt-words">
         <p class="prompt" data-testid="prompt" role="status" tabindex="-1">
-          ${view.turn === null ? nothing : emblem(view.turn)}<span
+          ${view.turn === null || table.replay ? nothing : emblem(view.turn)}<span
             >${promptWords(table, view)}</span
           >
           ${
@@ -52,7 +54,7 @@ class PromptBar extends Component {
           }
         </p>
         ${view.over ? nothing : (view.notes ?? []).map((note) => html`<p class="prompt-note">${format(note)}</p>`)}
-        ${refusal ? refusalTemplate(refusal, view.game) : recentWords(view.log.at(-1), view.seats)}
+        ${refusal ? refusalTemplate(refusal, view.game) : table.replay ? nothing : recentWords(view.log.at(-1), view.seats)}
       </div>
       ${
         offers
@@ -67,28 +69,51 @@ class PromptBar extends Component {
                   : nothing
               }
               ${
-                table.broken
-                  ? html`<button type="button" class="button" @click=${playOnFromPart}>
-                      ${t("page-broken-play-on")}
+                looking
+                  ? html`<button
+                      type="button"
+                      class="button"
+                      data-testid="play-on"
+                      @click=${playOn}
+                    >
+                      ${t("page-play-on")}
                     </button>`
                   : nothing
               }
             </div>`
           : nothing
       }
-      ${typing && view.moves.length ? typedMoves(view) : nothing}
+      ${typing && view.moves.length && !looking ? typedMoves(view) : nothing}
       <div class="prompt-tools" role="toolbar" aria-label=${t("page-tools")}>
-        ${toolButton("undo", "undo", undoWords(status.undo), undo, status.undo === 0, "Control+Z")}
-        ${toolButton("redo", "redo", t("page-redo", { count: status.redo }), redo, status.redo === 0, "Control+Y")}
         ${
-          view.moves.length > 0 && !table.broken
-            ? toolButton("hint", "hint", t("page-hint"), askHint, false, "")
-            : nothing
+          looking
+            ? nothing
+            : [
+                toolButton(
+                  "undo",
+                  "undo",
+                  undoWords(status.undo),
+                  undo,
+                  status.undo === 0,
+                  "Control+Z",
+                ),
+                toolButton(
+                  "redo",
+                  "redo",
+                  t("page-redo", { count: status.redo }),
+                  redo,
+                  status.redo === 0,
+                  "Control+Y",
+                ),
+                view.moves.length > 0 ? toolButton("hint", "hint", t("page-hint"), askHint) : nothing,
+              ]
         }
+        ${toolButton("share", "link", t("page-share"), shareLink)}
         ${panelButton("log", "log", t("page-log"), panel === "log")}
-        ${view.over ? nothing : panelButton("sheet", "scores", t("page-sheet"), panel === "sheet")}
+        ${view.over && !table.replay ? nothing : panelButton("sheet", "scores", t("page-sheet"), panel === "sheet")}
       </div>
-      ${view.over ? nothing : html`<advice-panel></advice-panel>`}
+      ${view.over || table.replay ? nothing : html`<advice-panel></advice-panel>`}
+      ${table.replay ? html`<replay-bar></replay-bar>` : nothing}
     </div>`;
   }
 }
@@ -97,6 +122,7 @@ class PromptBar extends Component {
 function promptWords(table, view) {
   if (table.stuck) return `${t("page-bot-stuck")} ${refusalText(table.stuck)}`;
   if (table.broken) return `${t("page-broken-part")} ${refusalText(table.broken)}`;
+  if (table.replay) return replayWords(table, view);
   if (view.over) return t("page-over");
   if (view.turn !== null && view.turn !== view.seat)
     return t("page-waiting", { name: seatName(view.seats, view.turn) });
@@ -183,17 +209,17 @@ function typedMoves(view) {
  * @param {string} picture
  * @param {string} words
  * @param {() => void} run
- * @param {boolean} disabled
- * @param {string} keys
+ * @param {boolean} [disabled]
+ * @param {string} [keys]
  */
-function toolButton(testid, picture, words, run, disabled, keys) {
+function toolButton(testid, picture, words, run, disabled = false, keys = undefined) {
   return html`<button
     type="button"
     class="icon-button"
     data-testid=${testid}
     aria-label=${words}
     title=${words}
-    aria-keyshortcuts=${keys || nothing}
+    aria-keyshortcuts=${keys ?? nothing}
     ?disabled=${disabled}
     @click=${run}
   >

@@ -36,6 +36,15 @@
  * @property {Refusal | null} stuck a computer player found no move
  * @property {Refusal | null} broken only a part of the record holds; this is it
  * @property {boolean} taken another tab plays this game now
+ * @property {Replay | null} replay the game is watched, step by step
+ * @property {"players" | "turn" | number} eyes whose eyes see the table: the players' who sit there, those of whoever
+ *   decides, or one seat's
+ *
+ * @typedef {object} Replay
+ * @property {number} whole the whole game inside the rules
+ * @property {number} length how many moves it has
+ * @property {number} at after how many of them it is shown
+ * @property {number[][]} course how the totals stood after each step, as far as that is known by now
  *
  * @typedef {object} Tally a table with real cards that is being written down
  * @property {string} game

@@ -15,7 +15,7 @@ import { arrange, arrangementOf, foldOf, roomy, stem } from "./arrange.js";
 import { Component } from "./component.js";
 import { fit, refit, unfit } from "./fit.js";
 import { layout, move } from "./motion.js";
-import { point, touch } from "./play.js";
+import { onlyLooking, point, touch } from "./play.js";
 import { seatPlate } from "./seat-plate.js";
 import { store } from "./store.js";
 import { t } from "./texts.js";
@@ -231,10 +231,11 @@ function centre(element) {
  * @param {View} view
  * @returns {Light}
  */
-function lightOf({ pointed, changed, broken }, view) {
+function lightOf(table, view) {
+  const { pointed, changed } = table;
   /** @type {Map<string, Move[]>} */
   const moves = new Map();
-  for (const one of broken ? [] : view.moves) {
+  for (const one of onlyLooking(table) ? [] : view.moves) {
     if (one.on !== null) moves.set(one.on, [...(moves.get(one.on) ?? []), one]);
   }
   const holder = view.zones.find(({ pieces }) => pieces.some(({ id }) => id === pointed))?.id;

@@ -14,7 +14,7 @@
  * @typedef {{text: string, on: string | null}} Attempt
  * @typedef {{on: string, at: string, touches: string[], blocked: string[]}} Preview
  * @typedef {{seat: number, name: string, kind: string, score: number | null, marks: Mark[]}} SeatView
- * @typedef {Text & {seat: number | null, rule: string | null}} LogEntry
+ * @typedef {Text & {seat: number | null, rule: string | null, move: number}} LogEntry
  * @typedef {{game: string, version: number, seat: number | null, turn: number | null, phase: string, over: boolean,
  *   ending: string | null, can_undo: boolean, prompt: Text | null, seats: SeatView[], zones: Zone[], moves: Move[],
  *   attempts?: Attempt[], previews?: Preview[], log: LogEntry[], notes?: Text[]}} View

@@ -1,0 +1,166 @@
+"""A whole game in a link: watched step by step, played on, handed on."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import pygame_rules as rules
+from tests.web.conftest import Visitor
+from tests.web.host import Host
+from tests.web.table import (
+    GAMES,
+    LANGUAGES,
+    board,
+    bring,
+    by_id,
+    go_on,
+    oddities,
+    record_where,
+    situation,
+)
+
+# What a messenger takes without cutting it.
+LONGEST_LINK = 4000
+
+
+def pack(record: dict[str, Any]) -> str:
+    """The record as the page puts it into a link."""
+    deflate = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
+    packed = deflate.compress(json.dumps(record).encode()) + deflate.flush()
+    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def unpack(link: str) -> dict[str, Any]:
+    letters = link.split("record=")[1].split("&")[0]
+    packed = base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
+    record: dict[str, Any] = json.loads(zlib.decompress(packed, -zlib.MAX_WBITS))
+    return record
+
+
+def longest(game: str) -> dict[str, Any]:
+    """The record with the most moves of those that were kept."""
+    files = Path("tests/golden", game).glob("*.json")
+    records = [json.loads(file.read_text("utf-8")) for file in files]
+    return max((kept.get("record", kept) for kept in records), key=lambda one: len(one["moves"]))
+
+
+def watch(page: Page, step: int) -> None:
+    expect(by_id(page, "replay")).to_have_attribute("data-at", str(step))
+
+
+@pytest.fixture
+def clipboard(visitor: Visitor) -> Page:
+    return visitor(permissions=["clipboard-read", "clipboard-write"]).page
+
+
+def copied(page: Page) -> str:
+    expect(by_id(page, "notice-share")).to_have_attribute("data-tone", "quiet")
+    text: str = page.evaluate("() => navigator.clipboard.readText()")
+    return text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_longest_game_fits_a_link_that_opens_and_gives_it_back(
+    visitor: Visitor, game: str
+) -> None:
+    record = longest(game)
+    visit = visitor(permissions=["clipboard-read", "clipboard-write"])
+    page = visit.enter(f"#record={pack(record)}")
+    watch(page, 0)
+    by_id(page, "share").click()
+    link = copied(page)
+    print(f"{game}: {len(record['moves'])} moves, a link of {len(link)} letters")
+    assert len(link) < LONGEST_LINK
+    assert rules.load(unpack(link)) == rules.load(record)
+
+
+def test_a_game_is_watched_forth_and_back(page: Page, host: Host) -> None:
+    """Every step shows what the rules say about it, and tells what was done."""
+    record = record_where("herbaceous", 2, lambda match: match.over)
+    whole = rules.load(record)
+    last = len(whole.moves)
+    page.goto(f"{host.url}#record={pack(record)}&step=9")
+    watch(page, 9)
+    page.locator("main").press("ArrowRight")
+    watch(page, 10)
+    for name, step in (("back", 9), ("last", last), ("first", 0), ("forward", 1)):
+        by_id(page, f"replay-{name}").click()
+        watch(page, step)
+        expect(by_id(page, "score-0").locator("b")).to_have_text(
+            str(whole.at(step).view(0)["seats"][0]["score"])
+        )
+    by_id(page, "replay-slider").fill(str(last - 1))
+    watch(page, last - 1)
+    by_id(page, "replay-slider").press("End")
+    watch(page, last)
+    expect(page.locator(f'.course[data-steps="{last + 1}"] polyline')).to_have_count(2)
+    expect(page.locator("[data-move]")).to_have_count(0)
+    assert oddities(page) == []
+
+
+def test_a_game_that_is_watched_is_played_on_from_there(visitor: Visitor) -> None:
+    """As a game of one's own, which a reload finds again; the rest of the old one is gone from it."""
+    record = record_where("herbaceous", 2, lambda match: match.over)
+    page = visitor().enter(f"#record={pack(record)}&step=12")
+    watch(page, 12)
+    by_id(page, "play-on").click()
+    assert situation(page).moves == 12
+    before = board(page)
+    page.reload()
+    situation(page)
+    assert board(page) == before
+    go_on(page)
+    expect(by_id(page, "game-over")).to_be_visible()
+
+
+def test_a_finished_game_is_watched_and_shared(clipboard: Page, host: Host) -> None:
+    page = clipboard
+    page.goto(host.url)
+    record = record_where("herbaceous", 2, lambda match: match.over)
+    bring(page, record)
+    by_id(page, "share-over").click()
+    assert unpack(copied(page))["moves"] == record["moves"]
+    by_id(page, "watch").click()
+    watch(page, 0)
+
+
+CHESS = pack({"format": "pygame-rules/1", "game": "chess", "moves": []})
+
+# What stands behind the #, and what people are told of it in English.
+BAD = {
+    "record=%25%25%25": "damaged",
+    f"record={CHESS[:20]}": "damaged",
+    f"record={pack({'a': 1})}": "format",
+    f"record={CHESS}": "chess",
+    "record=abc&step=-3": "step=-3",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_links_that_hold_no_game_are_refused_in_words(visitor: Visitor, language: str) -> None:
+    visit = visitor(language=language)
+    page = visit.enter()
+    for address, words in BAD.items():
+        page.evaluate("(address) => { location.hash = address; }", address)
+        notice = by_id(page, "notice-address")
+        expect(notice).to_have_attribute("data-tone", "warning")
+        if language == "en":
+            expect(notice).to_contain_text(words)
+        assert oddities(page) == []
+        notice.get_by_role("button").click()
+        expect(notice).to_have_count(0)
+
+
+def test_the_part_of_a_link_that_holds_is_shown(visitor: Visitor) -> None:
+    record = record_where("herbaceous", 2, lambda match: len(match.moves) == 8)
+    record["moves"][5:] = ["plant nowhere nothing"]
+    page = visitor().enter(f"#record={pack(record)}&step=99")
+    watch(page, 5)
+    expect(by_id(page, "prompt")).to_contain_text("plant nowhere nothing")

@@ -1,0 +1,112 @@
+/** Watching a whole game, step by step. Each step is the match as it was then. */
+import { linkTo, unpackRecord } from "./links.js";
+import { lay, show, table } from "./play.js";
+import { newId } from "./shelf.js";
+import { call } from "./start.js";
+import { store } from "./store.js";
+
+/** @import { GameRecord, Status } from "./types.js" */
+
+/** So many totals are asked for at once: between two requests the table may ask for a step. */
+const AT_ONCE = 24;
+
+/** The step that people have asked for last. */
+let wanted = 0;
+let walking = false;
+
+/**
+ * Lays a record on the table to be watched. What no longer holds of it is left out, and said.
+ * @param {unknown} record
+ * @param {number | null} [step] where to begin; without it, at the start
+ * @returns {Promise<void>} rejects with a Refusal
+ */
+export async function watch(record, step = null) {
+  /** @type {Status} */
+  const status = await call("load", { record, partial: true });
+  const at = Math.min(step ?? 0, status.moves);
+  await lay(newId(), status, {
+    broken: status.broken ?? null,
+    replay: { whole: status.match, length: status.moves, at: status.moves, course: [] },
+    eyes: 0,
+  });
+  const { record: loaded } = table();
+  const person = loaded.seats.findIndex(({ kind }) => kind === "human");
+  if (person > 0) store.setTable({ eyes: person });
+  if (at === status.moves) await show({ own: true });
+  else await goTo(at);
+  void drawCourse();
+}
+
+/**
+ * Opens what a link holds.
+ * @param {string} text
+ * @param {number | null} step
+ */
+export async function watchLink(text, step) {
+  await watch(await unpackRecord(text), step);
+}
+
+/** The whole game on the table is watched from its start. */
+export async function watchAgain() {
+  await watch(table().record);
+}
+
+/**
+ * Shows the game as it was after so many moves. While one step is on its way, only the last wish counts.
+ * @param {number} step
+ */
+export async function goTo(step) {
+  const { replay } = table();
+  if (!replay) return;
+  wanted = Math.max(0, Math.min(step, replay.length));
+  if (walking) return;
+  walking = true;
+  try {
+    while (store.state.table?.replay && store.state.table.replay.at !== wanted) await walk(wanted);
+  } finally {
+    walking = false;
+  }
+}
+
+/** @param {number} at */
+async function walk(at) {
+  const { id, handle, replay } = table();
+  if (!replay) return;
+  /** @type {Status} */
+  const status = await call("at", { match: replay.whole, moves: at });
+  if (store.state.table?.id !== id) {
+    await call("release", { match: status.match });
+    return;
+  }
+  const { course } = table().replay ?? replay;
+  store.setTable({ handle: status.match, status, replay: { ...replay, course, at } });
+  await show({ own: true });
+  if (handle !== replay.whole) await call("release", { match: handle });
+}
+
+/** @param {number | "turn"} eyes whose eyes see the table */
+export async function lookAs(eyes) {
+  store.setTable({ eyes });
+  await show({ own: true });
+}
+
+/** Learns how the points went, a few steps at a time. */
+async function drawCourse() {
+  const { id } = table();
+  for (;;) {
+    const replay = store.state.table?.id === id ? store.state.table.replay : null;
+    const first = replay?.course.length ?? 0;
+    if (!replay || first > replay.length) return;
+    const last = Math.min(first + AT_ONCE - 1, replay.length);
+    const totals = await call("course", { match: replay.whole, first, last });
+    const now = store.state.table;
+    if (now?.id !== id || !now.replay) return;
+    store.setTable({ replay: { ...now.replay, course: [...now.replay.course, ...totals] } });
+  }
+}
+
+/** The address of the game on the table; of one that is watched, at the step that is shown. */
+export async function linkToTable() {
+  const { record, replay } = table();
+  return replay ? linkTo(record, replay.at) : linkTo(record);
+}
