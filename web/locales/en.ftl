@@ -278,3 +278,10 @@ page-share-not-copied = This browser does not let the link be copied. Open it, a
 page-share-open = Open it
 page-link-refused = This link cannot be opened: { $reason }
 page-link-garbled = what it holds is damaged or incomplete. Ask for it again, and copy all of it.
+
+## In a frame of another page
+
+page-embed-refused = This cannot be shown: { $reason }
+page-embed-bad-part = “{ $part }” in the address of this table cannot be understood.
+page-diagram-again = Start again
+page-diagram-tried = That was your move. Start again to try another.

@@ -278,3 +278,10 @@ page-share-not-copied = Ce navigateur ne laisse pas copier le lien. Ouvrez-le et
 page-share-open = L’ouvrir
 page-link-refused = Ce lien ne s’ouvre pas : { $reason }
 page-link-garbled = son contenu est abîmé ou incomplet. Demandez-le à nouveau et copiez-le en entier.
+
+## Dans un cadre d’une autre page
+
+page-embed-refused = Impossible d’afficher cela : { $reason }
+page-embed-bad-part = « { $part } » dans l’adresse de cette table est incompréhensible.
+page-diagram-again = Recommencer
+page-diagram-tried = Votre coup est joué. Recommencez pour en essayer un autre.

@@ -303,3 +303,10 @@ page-share-not-copied = Браузер не даёт скопировать сс
 page-share-open = Открыть
 page-link-refused = Эту ссылку не открыть: { $reason }
 page-link-garbled = её содержимое повреждено или неполно. Попросите прислать её снова и скопируйте целиком.
+
+## В рамке на чужой странице
+
+page-embed-refused = Это показать нельзя: { $reason }
+page-embed-bad-part = «{ $part }» в адресе этого стола не разобрать.
+page-diagram-again = Начать заново
+page-diagram-tried = Ваш ход сделан. Начните заново, чтобы попробовать другой.

@@ -4,6 +4,7 @@
  *
  * @typedef {object} Assets  what the build wrote into the page; every URL is absolute
  * @property {Record<string, string>} languages  the catalogue of each language
+ * @property {Record<string, Record<string, string>>} names  of the games, in each language
  * @property {Record<string, Asset[]>} plates  the sheets of plates that each game and the lobby show
  * @property {Asset} worker
  * @property {Runtime} runtime

@@ -38,9 +38,13 @@ class GameOver extends Component {
         <button type="button" class="button" data-testid="share-over" @click=${shareLink}>
           ${icon("link")}${t("page-share")}
         </button>
-        <button type="button" class="button" data-testid="to-lobby" @click=${leave}>
-          ${icon("back")}${t("page-to-lobby")}
-        </button>
+        ${
+          store.state.framed
+            ? nothing
+            : html`<button type="button" class="button" data-testid="to-lobby" @click=${leave}>
+                ${icon("back")}${t("page-to-lobby")}
+              </button>`
+        }
       </div>
       <advice-panel></advice-panel>
       <score-sheet></score-sheet>

@@ -286,6 +286,7 @@ export async function lay(id, status, how = {}) {
       stuck: null,
       broken: null,
       taken: false,
+      diagram: null,
       replay: null,
       eyes: "players",
       ...how,
@@ -344,6 +345,23 @@ async function layNew(status) {
   await lay(id, status);
   clearAddress();
   await Promise.all([keep(), rememberCurrent(id)]);
+}
+
+/**
+ * Lays a match of its own on the table and begins.
+ * @param {Status} status
+ * @param {Partial<Table>} [how]
+ */
+export async function openMatch(status, how = {}) {
+  await lay(newId(), status, how);
+  await open();
+}
+
+/** A diagram as it was before anybody tried anything. */
+export async function beginAgain() {
+  const { record, diagram, eyes: chosen } = table();
+  const moves = record.moves.slice(0, diagram ?? 0);
+  await openMatch(await call("load", { record: { ...record, moves } }), { diagram, eyes: chosen });
 }
 
 /** The same players at the same game once more. */
@@ -456,6 +474,28 @@ export async function resumeCurrent() {
 export async function play(text) {
   await act(() => commit("play", { move: text }, { own: true }));
   await letBotsMove();
+}
+
+/**
+ * Plays a move that the page around this one has asked for, at the turn of a person.
+ * @param {string} text
+ * @returns {Promise<{text: string, moves: number, turn: number | null, over: boolean}>} rejects with a Refusal
+ */
+export async function playForHost(text) {
+  const laid = table();
+  try {
+    if (laid.replay) throw { code: "page-refused-watching" };
+    if (laid.status.over) throw { code: "page-refused-over" };
+    if (laid.busy || botsTurn(laid)) throw { code: "page-refused-turn" };
+    await inOrder(() => commit("play", { move: text }, { own: true }));
+  } catch (error) {
+    const refusal = asRefusal(error);
+    refuse(refusal);
+    throw refusal;
+  }
+  const { moves, turn, over } = table().status;
+  void letBotsMove();
+  return { text, moves, turn, over };
 }
 
 export async function undo() {

@@ -4,6 +4,7 @@ import { askHint } from "./advice.js";
 import { Component } from "./component.js";
 import { icon } from "./icons.js";
 import {
+  beginAgain,
   botsTurn,
   dismissRefusal,
   onlyLooking,
@@ -35,7 +36,10 @@ class PromptBar extends Component {
     const looking = onlyLooking(table);
     const buttons = looking ? [] : view.moves.filter(({ on }) => on === null);
     const offers =
-      buttons.length > 0 || (botsTurn(table) && (table.pausing || table.stuck !== null)) || looking;
+      buttons.length > 0 ||
+      (botsTurn(table) && (table.pausing || table.stuck !== null)) ||
+      looking ||
+      isTried(table);
     return html`<div class="prompt-bar" data-buttons=${offers}>
       <div class="prompt-words">
         <p class="prompt" data-testid="prompt" role="status" tabindex="-1">
@@ -65,6 +69,18 @@ class PromptBar extends Component {
                 table.stuck
                   ? html`<button type="button" class="button" @click=${unstick}>
                       ${t("page-try-again")}
+                    </button>`
+                  : nothing
+              }
+              ${
+                isTried(table)
+                  ? html`<button
+                      type="button"
+                      class="button"
+                      data-testid="begin-again"
+                      @click=${beginAgain}
+                    >
+                      ${t("page-diagram-again")}
                     </button>`
                   : nothing
               }
@@ -110,12 +126,17 @@ class PromptBar extends Component {
         }
         ${toolButton("share", "link", t("page-share"), shareLink)}
         ${panelButton("log", "log", t("page-log"), panel === "log")}
-        ${view.over && !table.replay ? nothing : panelButton("sheet", "scores", t("page-sheet"), panel === "sheet")}
+        ${view.over && !table.replay && table.diagram === null ? nothing : panelButton("sheet", "scores", t("page-sheet"), panel === "sheet")}
       </div>
       ${view.over || table.replay ? nothing : html`<advice-panel></advice-panel>`}
       ${table.replay ? html`<replay-bar></replay-bar>` : nothing}
     </div>`;
   }
+}
+
+/** Whether something was tried in a diagram. @param {Table} table */
+function isTried({ diagram, status }) {
+  return diagram !== null && status.moves > diagram;
 }
 
 /** @param {Table} table @param {View} view */
@@ -124,6 +145,7 @@ function promptWords(table, view) {
   if (table.broken) return `${t("page-broken-part")} ${refusalText(table.broken)}`;
   if (table.replay) return replayWords(table, view);
   if (view.over) return t("page-over");
+  if (table.diagram !== null && view.turn !== view.seat) return t("page-diagram-tried");
   if (view.turn !== null && view.turn !== view.seat)
     return t("page-waiting", { name: seatName(view.seats, view.turn) });
   return view.prompt ? format(view.prompt) : t("page-your-turn");

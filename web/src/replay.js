@@ -18,9 +18,10 @@ let walking = false;
  * Lays a record on the table to be watched. What no longer holds of it is left out, and said.
  * @param {unknown} record
  * @param {number | null} [step] where to begin; without it, at the start
+ * @param {number | null} [seat] whose eyes see it; without it, those of the first person at the table
  * @returns {Promise<void>} rejects with a Refusal
  */
-export async function watch(record, step = null) {
+export async function watch(record, step = null, seat = null) {
   /** @type {Status} */
   const status = await call("load", { record, partial: true });
   const at = Math.min(step ?? 0, status.moves);
@@ -29,9 +30,9 @@ export async function watch(record, step = null) {
     replay: { whole: status.match, length: status.moves, at: status.moves, course: [] },
     eyes: 0,
   });
-  const { record: loaded } = table();
-  const person = loaded.seats.findIndex(({ kind }) => kind === "human");
-  if (person > 0) store.setTable({ eyes: person });
+  const person = table().record.seats.findIndex(({ kind }) => kind === "human");
+  const eyes = seat !== null && seat < status.seats ? seat : Math.max(person, 0);
+  store.setTable({ eyes });
   if (at === status.moves) await show({ own: true });
   else await goTo(at);
   void drawCourse();

@@ -39,12 +39,13 @@ export class RulesRefusal extends Error {
  * @param {object} [options]
  * @param {(progress: Progress) => void} [options.onProgress]
  * @param {boolean} [options.fresh]  fetch every file anew, past the copies that the browser holds
+ * @param {boolean} [options.shared]  share one Python with other frames of our origin, where the browser allows it
  * @returns {Promise<Rules>} rejects with a StartFailure
  */
-export async function startRules({ onProgress = () => {}, fresh = false } = {}) {
+export async function startRules({ onProgress = () => {}, fresh = false, shared = false } = {}) {
   const proof = download(WORKER, assets().worker, { fresh }).bytes;
   if (fresh) await proof; // A worker starts from the copy that the browser holds.
-  const rules = new Rules();
+  const rules = new Rules(shared);
   try {
     await rules.start(onProgress, fresh, proof);
   } catch (error) {
@@ -56,9 +57,10 @@ export async function startRules({ onProgress = () => {}, fresh = false } = {}) 
 
 /** The running rules. Made by startRules. */
 export class Rules {
-  #worker = createWorker();
+  /** @type {Worker | SharedWorker} */
+  #worker;
   /** @type {Remote<WorkerDoor>} */
-  #door = wrap(this.#worker);
+  #door;
   /** @type {(failure: StartFailure) => void} */
   #die = () => {};
   /** Rejects when the worker has died. @type {Promise<never>} */
@@ -67,9 +69,14 @@ export class Rules {
   #lifeline = `rules-${Math.random()}`;
   #retired = new AbortController();
 
-  constructor() {
+  /** @param {boolean} shared */
+  constructor(shared) {
+    this.#worker = (shared && createSharedWorker()) || createWorker();
+    this.#door = wrap("port" in this.#worker ? this.#worker.port : this.#worker);
     this.#death.catch(() => {}); // Not everybody who starts the rules asks about their death.
-    this.#worker.addEventListener("error", (event) => this.#lose(event.message));
+    this.#worker.addEventListener("error", (event) =>
+      this.#lose(/** @type {ErrorEvent} */ (event).message),
+    );
     this.#worker.addEventListener("messageerror", () => this.#lose("a message was unreadable"));
   }
 
@@ -126,7 +133,8 @@ export class Rules {
   /** Ends the worker, which is no death. */
   stop() {
     this.#retired.abort();
-    this.#worker.terminate();
+    if ("port" in this.#worker) this.#worker.port.close();
+    else this.#worker.terminate();
   }
 
   /** @param {string} request */
@@ -160,12 +168,45 @@ export class Rules {
   }
 }
 
-function createWorker() {
+/** One worker for all frames that ask for it; null where the browser does not let frames share. */
+function createSharedWorker() {
   try {
-    return new Worker(assets().worker.url, { type: "module" });
+    return new SharedWorker(assets().worker.url, { type: "module" });
+  } catch {
+    return null;
+  }
+}
+
+function createWorker() {
+  const { url } = assets().worker;
+  try {
+    return self.origin === "null" ? createFromText(url) : new Worker(url, { type: "module" });
   } catch (cause) {
     throw new StartFailure("page-failed-blocked", WORKER, { cause });
   }
+}
+
+/**
+ * A sandboxed frame has no origin of its own, so that no script is of its origin: but it may start a worker from a
+ * text, and that may import. Until then what is said to the worker is kept. Pyodide takes a worker that can call
+ * `importScripts` for one that cannot import.
+ *
+ * @param {string} url
+ */
+function createFromText(url) {
+  const text = `
+    self.importScripts = () => { throw new TypeError("this worker imports modules"); };
+    const early = [];
+    const keep = (event) => early.push(event);
+    addEventListener("message", keep);
+    import(${JSON.stringify(url)}).then(() => {
+      removeEventListener("message", keep);
+      for (const { data, ports } of early) dispatchEvent(new MessageEvent("message", { data, ports }));
+    });`;
+  const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+  const worker = new Worker(address);
+  URL.revokeObjectURL(address);
+  return worker;
 }
 
 /**

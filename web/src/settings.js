@@ -1,15 +1,11 @@
+import { bestLanguage, browserLanguages, LANGUAGES } from "./languages.js";
+import { applyTheme } from "./light.js";
 import { dismiss, notify } from "./notices.js";
 import { store } from "./store.js";
-import { bestLanguage, LANGUAGES, useLanguage } from "./texts.js";
+import { useLanguage } from "./texts.js";
 
 const KEY = "physic-garden-settings";
 const THEMES = /** @type {const} */ (["system", "light", "dark"]);
-/** The media for which the parts of the page hold that belong to the night or the day. */
-const LIGHT = {
-  system: { night: "(prefers-color-scheme: dark)", day: "(prefers-color-scheme: light)" },
-  light: { night: "not all", day: "all" },
-  dark: { night: "all", day: "not all" },
-};
 const PACES = /** @type {const} */ (["calm", "quick", "instant"]);
 
 /** @returns {Record<string, unknown>} what an earlier visit chose; nothing where storage is refused */
@@ -31,25 +27,20 @@ function remember() {
   }
 }
 
-/** The colours of the night are a sheet of their own; here it is decided when it holds. */
-function applyTheme() {
-  const { night, day } = LIGHT[store.state.theme];
-  for (const part of document.querySelectorAll("[data-light]")) {
-    part.setAttribute("media", part.getAttribute("data-light") === "night" ? night : day);
-  }
-}
-
-/** Reads the settings and loads the language: an earlier choice, else the browser's. */
-export async function startSettings() {
-  const saved = remembered();
+/**
+ * Reads the settings and loads the language: an earlier choice, else the browser's.
+ * @param {Record<string, unknown>} [wished] what has been chosen for this visit by others
+ */
+export async function startSettings(wished = {}) {
+  const saved = { ...remembered(), ...wished };
   store.set({
     theme: THEMES.find((theme) => theme === saved.theme) ?? "system",
     pace: PACES.find((pace) => pace === saved.pace) ?? "calm",
     typing: saved.typing === true,
   });
-  applyTheme();
+  applyTheme(store.state.theme);
   const known = LANGUAGES.find(({ code }) => code === saved.language)?.code;
-  await speak(known ?? bestLanguage(navigator.languages ?? [navigator.language]));
+  await speak(known ?? bestLanguage(browserLanguages()));
 }
 
 /** @param {string} language */
@@ -77,7 +68,7 @@ export async function chooseLanguage(language) {
 /** @param {string} theme */
 export function chooseTheme(theme) {
   store.set({ theme: THEMES.find((known) => known === theme) ?? "system" });
-  applyTheme();
+  applyTheme(store.state.theme);
   remember();
 }
 

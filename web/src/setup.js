@@ -25,12 +25,13 @@ function metaOf(id) {
  * One human and computer players in the other seats; a solo game is for the human.
  * @param {number} seats
  * @param {Player[]} [keep] players who are sitting already
+ * @param {number} [own] where the human sits
  * @returns {Player[]}
  */
-function playersFor(seats, keep = []) {
+export function playersFor(seats, keep = [], own = 0) {
   return Array.from(
     { length: seats },
-    (_, seat) => keep[seat] ?? { name: "", kind: seat === 0 ? HUMAN : usualBot() },
+    (_, seat) => keep[seat] ?? { name: "", kind: seat === own ? HUMAN : usualBot() },
   );
 }
 

@@ -32,7 +32,16 @@ const known = new Map();
 /** @type {ReturnType<typeof createStore> | null} */
 let opened = null;
 
+/** Nothing is kept beyond this visit, and nobody expects it. */
+let nothingKept = false;
+
+/** From now on everything lives in memory alone: a table in a frame leaves no traces. */
+export function keepNothing() {
+  nothingKept = true;
+}
+
 function database() {
+  if (nothingKept) throw new Error("nothing is kept here");
   opened ??= createStore("physic-garden", "games");
   return opened;
 }
@@ -63,7 +72,7 @@ async function inTime(promise) {
 }
 
 function warnOfLoss() {
-  if (!store.state.lasting) return;
+  if (nothingKept || !store.state.lasting) return;
   store.set({ lasting: false });
   notify({
     id: "storage",

@@ -8,6 +8,8 @@ import { store } from "./store.js";
 
 /** @type {Rules | null} */
 let rules = null;
+/** Frames share one Python until it fails them. */
+let mayShare = true;
 /** @type {() => Promise<void>} */
 let afterRestart = async () => {};
 /** @type {() => Promise<void>} */
@@ -46,8 +48,11 @@ async function boot({ fresh = false } = {}) {
   store.set({ boot: { phase: "download", loaded: 0, total: 0, failure: null } });
   let settled = false; // Files that are still on their way tell so even after a failure.
   try {
+    const shared = store.state.framed && mayShare;
+    mayShare = false;
     rules = await startRules({
       fresh,
+      shared,
       onProgress: ({ phase, loaded, total }) => {
         if (!settled) store.set({ boot: { phase, loaded, total, failure: null } });
       },

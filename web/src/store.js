@@ -36,6 +36,7 @@
  * @property {Refusal | null} stuck a computer player found no move
  * @property {Refusal | null} broken only a part of the record holds; this is it
  * @property {boolean} taken another tab plays this game now
+ * @property {number | null} diagram a diagram, to be tried and begun again; this many moves belong to it
  * @property {Replay | null} replay the game is watched, step by step
  * @property {"players" | "turn" | number} eyes whose eyes see the table: the players' who sit there, those of whoever
  *   decides, or one seat's
@@ -86,6 +87,8 @@
  * @property {"none" | "log" | "sheet" | "settings"} panel
  * @property {number} sheets how many sheets of plates have come
  * @property {Notice[]} notices
+ * @property {boolean} framed whether this is a table in a frame of somebody else's page
+ * @property {Refusal | null} embedRefusal why the frame cannot show what it was asked for
  * @property {Record<string, number>} browsed the order that was chosen in each zone that is open to look through
  */
 
@@ -111,6 +114,8 @@ const initial = {
   panel: "none",
   sheets: 0,
   notices: [],
+  framed: false,
+  embedRefusal: null,
   browsed: {},
 };
 

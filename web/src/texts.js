@@ -1,16 +1,10 @@
 import { FluentBundle, FluentResource, FluentType } from "@fluent/bundle";
 
 import { assets } from "./assets.js";
+import { FALLBACK } from "./languages.js";
 
 /** @import { Text } from "./types.js" */
 /** @import { FluentVariable, Message } from "@fluent/bundle" */
-
-export const LANGUAGES = [
-  { code: "en", name: "English" },
-  { code: "ru", name: "Русский" },
-  { code: "fr", name: "Français" },
-];
-const FALLBACK = "en";
 
 /**
  * A text that is an argument of another text: it keeps its key, so that FORM can ask for a case of it.
@@ -192,10 +186,4 @@ export function list(items) {
   return new Intl.ListFormat(document.documentElement.lang || FALLBACK, {
     type: "conjunction",
   }).format(items);
-}
-
-/** @param {readonly string[]} wanted the browser's languages, best first */
-export function bestLanguage(wanted) {
-  const codes = wanted.map((tag) => tag.toLowerCase().split("-")[0]);
-  return codes.find((code) => LANGUAGES.some((language) => language.code === code)) ?? FALLBACK;
 }

@@ -3,11 +3,12 @@ import { html, nothing } from "lit";
 import { clearAddress } from "./address.js";
 import { Component } from "./component.js";
 import { icon } from "./icons.js";
+import { LANGUAGES } from "./languages.js";
 import { leave, togglePanel } from "./play.js";
 import { chooseLanguage, chooseTheme } from "./settings.js";
 import { store } from "./store.js";
 import { leaveTally } from "./tally.js";
-import { LANGUAGES, t } from "./texts.js";
+import { t } from "./texts.js";
 import { gameName } from "./wording.js";
 
 const NEXT_THEME = { system: "light", light: "dark", dark: "system" };

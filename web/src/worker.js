@@ -21,11 +21,16 @@ import { download, StartFailure } from "./download.js";
  */
 
 /** The folder in which Pyodide looks for its files; they are handed over by the fetch below. */
-const RUNTIME_FOLDER = new URL("runtime/", location.href).href;
+const RUNTIME_FOLDER = new URL("runtime/", import.meta.url).href;
 const WASM = "pyodide.asm.wasm";
 
 /** @type {((request: string) => string) | undefined} */
 let bridge;
+
+/** The one start of Python, for however many frames share this worker. @type {Promise<FailureReport | null> | undefined} */
+let booting;
+/** Who wants to know how far it is. @type {Set<(progress: Progress) => void>} */
+const waiting = new Set();
 
 /**
  * Starts Python with the rules. A failure is the answer, not an exception: only plain data crosses
@@ -38,8 +43,22 @@ let bridge;
  * @returns {Promise<FailureReport | null>}
  */
 async function boot(runtime, lifeline, fresh, onProgress) {
+  await hold(lifeline);
+  waiting.add(onProgress);
+  booting ??= bootOnce(runtime, fresh, (progress) => {
+    for (const listener of waiting) listener(progress);
+  });
+  return booting.finally(() => waiting.delete(onProgress));
+}
+
+/**
+ * @param {Runtime} runtime
+ * @param {boolean} fresh
+ * @param {(progress: Progress) => void} onProgress
+ * @returns {Promise<FailureReport | null>}
+ */
+async function bootOnce(runtime, fresh, onProgress) {
   try {
-    await hold(lifeline);
     requireWasm();
     const files = downloadAll(runtime, fresh, onProgress);
     const arrival = Promise.all(Object.values(files).map((file) => file.bytes));
@@ -64,10 +83,11 @@ async function boot(runtime, lifeline, fresh, onProgress) {
 async function hold(lock) {
   if (!navigator.locks) return;
   await new Promise((resolve) => {
-    navigator.locks.request(lock, () => {
+    const held = navigator.locks.request(lock, () => {
       resolve(undefined);
       return new Promise(() => {});
     });
+    held.catch(resolve); // A sandboxed frame may not have any.
   });
 }
 
@@ -226,4 +246,9 @@ function call(request) {
 }
 
 /** @typedef {{boot: typeof boot, call: typeof call}} WorkerDoor */
-expose({ boot, call });
+const door = { boot, call };
+if ("SharedWorkerGlobalScope" in self) {
+  addEventListener("connect", (event) => {
+    expose(door, /** @type {MessageEvent} */ (event).ports[0]);
+  });
+} else expose(door);

@@ -57,8 +57,10 @@ async function main() {
   const published = await publishReferences(Object.values(sources).flatMap(references));
   const assets = await describeAssets();
   for (const [page, html] of Object.entries(sources)) {
-    writeFileSync(join(OUT, page), finishPage(html, published, assets));
+    writeFileSync(join(OUT, page), finishPage(html, policyOf(page), published, assets));
   }
+  // What other pages name keeps its name.
+  await bundle({ entryPoints: ["src/embed.js"], outfile: join(OUT, "embed.js") });
   console.log(JSON.stringify([...packages, "pyodide"]));
 }
 
@@ -116,6 +118,7 @@ async function describeAssets() {
   const sheets = Object.entries(JSON.parse(readFileSync(join(PLATES, "plates.json"), "utf8")));
   return {
     languages: Object.fromEntries(languages),
+    names: Object.fromEntries(languages.map(([language]) => [language, namesOfGames(language)])),
     plates: Object.fromEntries(
       sheets.map(([user, files]) => [user, files.map((file) => publishFile(join(PLATES, file)))]),
     ),
@@ -128,6 +131,14 @@ async function describeAssets() {
       ...publishAll(WHEELS),
     },
   };
+}
+
+/** What the games are called, by their id: for where the texts themselves are not fetched yet. */
+function namesOfGames(language) {
+  const texts = readFileSync(join(CATALOGUES, `${language}.ftl`), "utf8");
+  const games = [...texts.matchAll(/^([a-z0-9-]+)-blurb =/gm)].map(([, game]) => game);
+  const name = (game) => new RegExp(`^${game}-name = (.+)$`, "m").exec(texts)?.[1];
+  return Object.fromEntries(games.map((game) => [game, name(game)]));
 }
 
 /** Pyodide's loader without the host that it would ask by default, and without its source map. */
@@ -158,9 +169,14 @@ function describe(url, content) {
   return { url, size: content.length, sha256: sha256(content, "base64") };
 }
 
+/** A sandboxed frame can start its worker from a text alone. */
+function policyOf(page) {
+  return page === "embed.html" ? POLICY.replace("worker-src 'self'", "$& blob:") : POLICY;
+}
+
 /** The page with its policy, its bundles' names and the list of its assets. */
-function finishPage(html, published, assets) {
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
+function finishPage(html, rules, published, assets) {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${rules}" />`;
   const list = `<script type="application/json" id="assets">${JSON.stringify(assets)}</script>`;
   return html
     .replace(REFERENCE, (_, before, path, after) => before + published.get(path) + after)

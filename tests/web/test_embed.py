@@ -1,0 +1,360 @@
+"""The table in pages of others: on another origin, in a sandbox, many at once, and with hostile hosts."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import FrameLocator, Page, expect
+
+import pygame_rules as rules
+from tests.web.conftest import DIST, Visitor
+from tests.web.host import Answer, Host
+from tests.web.table import LANGUAGES, ODDITY, record_where
+
+# Three Sage in reach, and a pot to be chosen before anything is taken.
+POSITION = {
+    "seats": [{"garden": ["mint", "sage", "sage"]}, {"garden": ["dill"]}],
+    "community": ["sage"],
+    "deck": ["bay", "dill"],
+}
+
+# Notes every event of every table.
+NOTE = """
+<script>
+  window.events = [];
+  for (const type of ["ready", "move", "refused", "over", "error"])
+    addEventListener(type, ({ target, detail }) => {
+      if (target.localName === "rules-table") events.push([target.id, type, detail]);
+    }, true);
+</script>
+"""
+
+Hosting = Callable[[str], Page]
+
+
+def cross_origin(answer: Answer) -> Answer:
+    """As GitHub Pages does: files may be fetched by pages of other origins."""
+    return answer._replace(headers={**answer.headers, "Access-Control-Allow-Origin": "*"})
+
+
+@pytest.fixture
+def hosting(host: Host, visitor: Visitor, tmp_path: Path) -> Iterator[Hosting]:
+    """Puts up a page on another origin with such a body, and visits it."""
+    elsewhere = Host(tmp_path)
+    host.faults["*"] = cross_origin
+
+    def put_up(body: str, **options: Any) -> Page:
+        page = f'<!doctype html><meta charset="utf-8"><title>Host</title>{NOTE}'
+        page += f'<script src="{host.url}embed.js"></script>{body}'
+        (tmp_path / "index.html").write_text(page, "utf-8")
+        visit = visitor(**options)
+        visit.origins.add(elsewhere.origin)
+        # A plain host has no icon of its own.
+        visit.excuse("favicon|404")
+        visit.page.goto(elsewhere.url)
+        return visit.page
+
+    yield put_up
+    elsewhere.stop()
+
+
+def element(id: str, **attributes: object) -> str:
+    given = " ".join(
+        f'{name}="{html.escape(value if isinstance(value, str) else json.dumps(value))}"'
+        for name, value in attributes.items()
+    )
+    return f'<rules-table id="{id}" {given}></rules-table>'
+
+
+def frame(page: Page, id: str) -> FrameLocator:
+    return page.frame_locator(f"#{id} iframe")
+
+
+def begin(page: Page, id: str) -> FrameLocator:
+    """Clicks on the cover, and waits for the table."""
+    inside = frame(page, id)
+    inside.get_by_test_id("start").click()
+    expect(inside.get_by_test_id("table")).to_be_visible()
+    return inside
+
+
+def events(page: Page, id: str, type: str) -> list[dict[str, Any]]:
+    """Those of one kind that a table has sent, at least one."""
+    found = page.wait_for_function(
+        """([id, type]) => {
+          const sent = events.filter((one) => one[0] === id && one[1] === type);
+          return sent.length > 0 && sent.map((one) => one[2]);
+        }""",
+        arg=[id, type],
+    )
+    sent: list[dict[str, Any]] = found.json_value()
+    return sent
+
+
+def ask(page: Page, id: str, method: str, *arguments: str) -> Any:
+    """Calls a method of the element; a refusal comes as its code."""
+    return page.evaluate(
+        """([id, method, given]) =>
+          document.getElementById(id)[method](...given).catch(({ code }) => ({ code }))""",
+        [id, method, list(arguments)],
+    )
+
+
+def test_a_game_is_played_in_a_page_of_others(hosting: Hosting) -> None:
+    """By clicks inside and by methods outside; the page around learns of everything."""
+    page = hosting(
+        element("t", game="herbaceous", seats=2, seed=7, players="human,human", lang="en")
+    )
+    inside = begin(page, "t")
+    (ready,) = events(page, "t", "ready")
+    assert (ready["mode"], ready["game"], ready["seats"]) == ("play", "herbaceous", 2)
+    assert ask(page, "t", "legalMoves") == ["draw"]
+    inside.locator('[data-move="draw"]').click()
+    expect(inside.get_by_test_id("table")).to_have_attribute("data-moves", "1")
+    assert [(one["text"], one["moves"]) for one in events(page, "t", "move")] == [("draw", 1)]
+    assert ask(page, "t", "play", "draw")["code"] == "herbaceous-plant-first"
+    (refused,) = events(page, "t", "refused")
+    assert refused["code"] == "herbaceous-plant-first"
+    expect(inside.get_by_test_id("refusal")).to_contain_text(refused["text"])
+    page.evaluate(
+        """async () => {
+          const table = document.getElementById("t");
+          for (let moves = await table.legalMoves(); moves.length; moves = await table.legalMoves())
+            await table.play(moves.at(-1));
+        }"""
+    )
+    expect(inside.get_by_test_id("game-over")).to_be_visible()
+    record = ask(page, "t", "record")
+    match = rules.load(record)
+    assert match.over
+    assert ask(page, "t", "scores")["totals"] == list(match.scores().totals)
+    (over,) = events(page, "t", "over")
+    assert over["totals"] == list(match.scores().totals)
+    assert [one["text"] for one in events(page, "t", "move")] == record["moves"]
+    assert ask(page, "t", "play", "draw")["code"] == "page-refused-over"
+
+
+def test_against_the_computer_unless_told_otherwise(hosting: Hosting) -> None:
+    page = hosting(element("t", game="herbaceous", seats=3, seat=1, theme="dark"))
+    inside = begin(page, "t")
+    kinds = [seat["kind"] for seat in ask(page, "t", "record")["seats"]]
+    assert kinds == ["bot:gardener", "human", "bot:gardener"]
+    expect(inside.get_by_test_id("table")).to_have_attribute("data-viewer", "1")
+    night = inside.locator("html").evaluate("(root) => getComputedStyle(root).colorScheme")
+    assert night == "dark"
+
+
+def test_a_diagram_is_tried_explained_and_begun_again(hosting: Hosting) -> None:
+    """Also by the page around, which may answer for the other seats."""
+    page = hosting(element("d", game="herbaceous", mode="diagram", position=POSITION, lang="en"))
+    inside = begin(page, "d")
+    inside.locator('[data-target="garden-0:mint"]').click()
+    (refused,) = events(page, "d", "refused")
+    assert refused["code"] == "herbaceous-choose-a-container"
+    expect(inside.get_by_test_id("begin-again")).to_have_count(0)
+    inside.locator('[data-move="pot large-pot"]').click()
+    expect(inside.get_by_test_id("table")).to_have_attribute("data-moves", "1")
+    inside.get_by_test_id("begin-again").click()
+    expect(inside.get_by_test_id("table")).to_have_attribute("data-moves", "0")
+    assert ask(page, "d", "record")["moves"] == []
+
+
+def test_a_diagram_may_begin_where_a_record_ends(hosting: Hosting) -> None:
+    record = record_where("officinalis", 3, lambda match: len(match.moves) == 30)
+    page = hosting(element("d", game="officinalis", mode="diagram", record=record, lang="ru"))
+    inside = begin(page, "d")
+    expect(inside.get_by_test_id("table")).to_have_attribute("data-moves", "30")
+    expect(inside.get_by_test_id("begin-again")).to_have_count(0)
+
+
+def test_a_game_is_watched_in_a_page_of_others(hosting: Hosting) -> None:
+    record = record_where("herbaceous", 2, lambda match: match.over)
+    page = hosting(element("r", record=record, step=3, lang="fr"))
+    inside = begin(page, "r")
+    replay = inside.get_by_test_id("replay")
+    expect(replay).to_have_attribute("data-at", "3")
+    inside.get_by_test_id("replay-forward").click()
+    expect(replay).to_have_attribute("data-at", "4")
+    assert ask(page, "r", "play", "draw")["code"] == "page-refused-watching"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_stands_in_a_page_of_others(hosting: Hosting, language: str) -> None:
+    page = hosting(element("r", game="herbaceous", mode="rules", lang=language))
+    inside = frame(page, "r")
+    expect(inside.locator("h1")).to_be_visible()
+    expect(inside.locator("html")).to_have_attribute("lang", language)
+    assert events(page, "r", "ready")[0]["mode"] == "rules"
+
+
+BAD = {
+    "no-game": ({"game": "tic-tac-toe"}, "rules-unknown-game"),
+    "no-such-part": ({"game": "herbaceous", "start": "never"}, "page-embed-bad-part"),
+    "seats": ({"game": "herbaceous", "seats": 9}, "rules-bad-seats"),
+    "seat": ({"game": "herbaceous", "seats": 2, "seat": 2}, "page-embed-bad-part"),
+    "player": ({"game": "herbaceous", "players": "human,bot:chess-master"}, "page-embed-bad-part"),
+    "options": ({"game": "herbaceous", "options": {"start": "x"}}, "rules-bad-option"),
+    "position": ({"game": "herbaceous", "mode": "diagram", "position": {"seats": 1}}, None),
+    "text": ({"game": "herbaceous", "position": "[1]"}, "page-embed-bad-part"),
+    "record": ({"record": "%%%"}, "page-link-garbled"),
+    "rulebook": ({"game": "tic-tac-toe", "mode": "rules"}, "page-embed-bad-part"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cannot_be_shown_is_said_in_words(hosting: Hosting, language: str) -> None:
+    body = [
+        element(name, **{"start": "now", "lang": language, **attributes})
+        for name, (attributes, _) in BAD.items()
+    ]
+    page = hosting("".join(body))
+    for name, (_, code) in BAD.items():
+        page.locator(f"#{name}").scroll_into_view_if_needed()
+        (error,) = events(page, name, "error")
+        assert code is None or error["code"] == code, name
+        refusal = frame(page, name).get_by_test_id("embed-refusal")
+        expect(refusal).to_contain_text(error["text"])
+        assert not re.search(ODDITY, refusal.inner_text()), name
+        assert "code" in ask(page, name, "record"), name
+
+
+# What a host must not be able to do harm with; `frame` is the window of the table.
+HOSTILE = """
+async (frame) => {
+  const good = { source: "pygame-rules", v: 1, type: "play", id: 1, text: "draw" };
+  const strange = [
+    null, undefined, 7, "draw", [], {}, new Date(), new ArrayBuffer(8), [good],
+    { ...good, source: "other" }, { ...good, v: 2 }, { ...good, v: "1" }, { ...good, type: "eval" },
+    { ...good, type: "constructor" }, { ...good, type: {} }, { ...good, id: {} }, { ...good, id: null },
+    { ...good, id: "x".repeat(100) }, { ...good, text: 7 }, { ...good, text: "draw".repeat(1000) },
+    { ...good, text: "<img src=x onerror=alert(1)>" }, { ...good, text: "x".repeat(5_000_000) },
+    { __proto__: null, ...good, type: "__proto__" },
+  ];
+  let loop = { ...good, type: "loop" };
+  loop.loop = loop;
+  for (const message of [...strange, loop]) frame.postMessage(message, "*");
+  for (let sent = 0; sent < 1000; sent += 1)
+    frame.postMessage({ ...good, id: sent, text: `nonsense ${sent}` }, "*");
+}
+"""
+
+
+def test_a_hostile_host_changes_nothing(hosting: Hosting) -> None:
+    """Neither with odd messages, nor with many, nor from another window; people play on meanwhile."""
+    page = hosting(
+        element("t", game="herbaceous", seats=2, seed=7, players="human,human")
+        + '<iframe id="stranger"></iframe>'
+    )
+    inside = begin(page, "t")
+    table = page.evaluate_handle("() => document.querySelector('#t iframe').contentWindow")
+    table.evaluate(HOSTILE)
+    inside.locator('[data-move="draw"]').click()
+    expect(inside.get_by_test_id("table")).to_have_attribute("data-moves", "1")
+    assert ask(page, "t", "record")["moves"] == ["draw"]
+    stranger = """(table) => {
+      const window_ = document.getElementById("stranger").contentWindow;
+      const script = window_.document.createElement("script");
+      script.textContent = `
+        const words = { source: "pygame-rules", v: 1, id: 1 };
+        window.speak = (table, host) => {
+          for (const text of ["plant private rosemary", "plant community rosemary"])
+            table.postMessage({ ...words, type: "play", text }, "*");
+          host.postMessage({ ...words, type: "over", totals: [99, 0] }, "*");
+          host.postMessage({ ...words, type: "height", height: 9000 }, "*");
+        };`;
+      window_.document.body.append(script);
+      window_.speak(table, window);
+    }"""
+    table.evaluate(stranger)
+    assert ask(page, "t", "record")["moves"] == ["draw"]
+    assert page.evaluate("() => events.filter(([, type]) => type === 'over')") == []
+    assert page.evaluate("() => document.querySelector('#t iframe').offsetHeight") < 5000
+
+
+# Plays by clicks whatever is offered until the game is over.
+TO_THE_END = """
+async () => {
+  const seen = (name) => document.querySelector(`[data-testid="${name}"]`);
+  const change = () => new Promise((go) => setTimeout(go, 10));
+  for (let clicks = 0; clicks < 4000; clicks += 1) {
+    if (seen("game-over")) return seen("winners").innerText;
+    const here = document.querySelector("dialog[open]") ?? document;
+    const targets = [...here.querySelectorAll("[data-move], [data-testid=pass-accept]")]
+      .filter((target) => target.checkVisibility());
+    targets[clicks % Math.max(targets.length, 1)]?.click();
+    await change();
+  }
+  return "";
+}
+"""
+
+
+def test_a_whole_game_is_played_in_a_sandbox(hosting: Hosting) -> None:
+    """Without an origin of its own there is no storage, no worker of a file, no shared Python."""
+    page = hosting(
+        element("t", game="herbaceous", seats=2, players="human,human", sandbox="", lang="ru")
+    )
+    assert page.get_attribute("#t iframe", "sandbox") == "allow-scripts"
+    begin(page, "t")
+    (inside,) = page.frames[1:]
+    assert inside.evaluate("() => origin") == "null"
+    assert inside.evaluate(TO_THE_END)
+    assert events(page, "t", "over")
+    assert rules.load(ask(page, "t", "record")).over
+
+
+def sent(host: Host) -> int:
+    """The bytes of all files that were asked for until now."""
+    files = [DIST / name for name in host.asked]
+    return sum(file.stat().st_size for file in files if file.is_file())
+
+
+# Counts in every frame which workers it starts.
+COUNT = """
+window.started = [];
+for (const name of ["Worker", "SharedWorker"])
+  window[name] = class extends window[name] {
+    constructor(url, how) {
+      super(url, how);
+      window.started.push(`${name} ${url}`);
+    }
+  };
+"""
+
+
+@pytest.mark.parametrize("sandbox", [None, ""], ids=["frames", "sandboxes"])
+def test_ten_diagrams_cost_little_and_share_one_python(
+    hosting: Hosting, host: Host, sandbox: str | None
+) -> None:
+    """Before anybody clicks, next to nothing; then one Python for all, where frames may share."""
+    how = {} if sandbox is None else {"sandbox": sandbox}
+    attributes = {"game": "herbaceous", "mode": "diagram", "position": POSITION, **how}
+    page = hosting(
+        "".join(element(f"d{number}", **attributes) for number in range(10)),
+        scripts=(COUNT,),
+        viewport={"width": 800, "height": 3000},
+    )
+    for number in range(10):
+        expect(frame(page, f"d{number}").get_by_test_id("start")).to_be_visible()
+    before = sent(host)
+    assert not [name for name in host.asked if "pyodide" in name]
+    begin(page, "d0")
+    first = sent(host)
+    for number in range(1, 10 if sandbox is None else 2):
+        begin(page, f"d{number}")
+    started = [worker for one in page.frames[1:] for worker in one.evaluate("() => started")]
+    shared = {worker for worker in started if worker.startswith("SharedWorker")}
+    own = [worker for worker in started if worker.startswith("Worker")]
+    pythons = len(shared) + len(own)
+    print(
+        f"ten diagrams: {before:,} bytes before the first click, {first:,} after it, "
+        f"{sent(host):,} at the end; {pythons} Python for {len(started)} tables"
+    )
+    assert before < 100_000
+    assert pythons == (1 if sandbox is None else 2)
