@@ -416,6 +416,7 @@ def build_page(scratch: Path, wheels: Sequence[Path], address: str | None) -> Pa
         if wheels:
             options.append(f"--site={scratch / 'site'}")
         run([VENV_PYTHON, "-B", TOOLS / "rulebooks.py", texts, plates, page, *games, *options])
+        run([VENV_PYTHON, "-B", TOOLS / "guides.py", WEB / "guides", page])
     with step("service worker"):
         packages += run_tool("offline.mjs", page)
     with step("licences"):

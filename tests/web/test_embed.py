@@ -358,3 +358,27 @@ def test_ten_diagrams_cost_little_and_share_one_python(
     )
     assert before < 100_000
     assert pythons == (1 if sandbox is None else 2)
+
+
+def test_the_guide_has_examples_that_work_as_they_stand(
+    hosting: Hosting, host: Host, visitor: Visitor
+) -> None:
+    """They name the address that the page lies at, and the element among them can be played."""
+    guide = visitor().open("embedding/")
+    shown = guide.frame_locator("rules-table iframe")
+    expect(shown.get_by_test_id("start")).to_be_visible()
+    plain, script, *_ = guide.locator("pre").all_inner_texts()
+    assert f'src="{host.url}embed.html#' in plain
+    page = hosting(plain + script.replace("<rules-table", '<rules-table id="t"'))
+    expect(page.frame_locator("iframe").first.get_by_test_id("start")).to_be_visible()
+    begin(page, "t")
+    assert events(page, "t", "ready")[0]["game"] == "herbaceous"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_is_there_in_every_language(visitor: Visitor, language: str) -> None:
+    guide = visitor().open(f"embedding/{'' if language == 'en' else language + '/'}")
+    expect(guide.locator("html")).to_have_attribute("lang", language)
+    assert guide.locator("h2").evaluate_all("(titles) => titles.map(({ id }) => id)") == [
+        *("frame", "element", "javascript", "attributes", "messages", "needs")
+    ]

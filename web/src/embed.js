@@ -6,6 +6,7 @@
  * over, error. Methods: play(text), legalMoves(), scores(), record().
  */
 (() => {
+  if (customElements.get("rules-table")) return; // Each of several examples brings this script.
   const SOURCE = "pygame-rules";
   const ATTRIBUTES = [
     ...["game", "seats", "seat", "players", "options", "position", "record", "step", "seed"],

@@ -70,12 +70,12 @@ function references(html) {
 }
 
 /**
- * Bundles or copies every file, and the stylesheet of the rulebook pages.
+ * Bundles or copies every file, and what the pages are dressed with that the build writes later.
  *
  * @returns {Promise<Map<string, string>>} the new path of each
  */
 async function publishReferences(paths) {
-  const all = [...new Set([...paths, "styles/rulebook.css"])];
+  const all = [...new Set([...paths, "styles/rulebook.css", "src/guide.js"])];
   const scripts = all.filter((path) => extname(path) === ".js");
   const styles = all.filter((path) => extname(path) === ".css");
   const others = all.filter((path) => !scripts.includes(path) && !styles.includes(path));
