@@ -53,8 +53,8 @@ function humans(record) {
 }
 
 /**
- * Whose eyes see the table, unless they were chosen: the human who must decide; while a computer plays, the human who was
- * there before. A device that must change hands first shows nothing to anybody.
+ * Whose eyes see the table, unless they were chosen: the human who must decide; while a computer
+ * plays, the human who was there before. A device that must change hands first shows nothing to anybody.
  * @param {Table} laid
  * @returns {{viewer: number | null, cover: number | null}}
  */

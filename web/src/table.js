@@ -177,7 +177,8 @@ class GardenTable extends Component {
    * @param {() => void} fitted
    */
   #fit(fitted) {
-    if (this.#drawn?.over) unfit();
+    // A frame becomes as high as its content instead.
+    if (this.#drawn?.over || store.state.framed) unfit();
     else fitted();
   }
 
