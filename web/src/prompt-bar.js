@@ -121,7 +121,9 @@ class PromptBar extends Component {
                   status.redo === 0,
                   "Control+Y",
                 ),
-                view.moves.length > 0 ? toolButton("hint", "hint", t("page-hint"), askHint) : nothing,
+                view.moves.length > 0
+                  ? toolButton("hint", "hint", t("page-hint"), askHint)
+                  : nothing,
               ]
         }
         ${toolButton("share", "link", t("page-share"), shareLink)}
