@@ -121,13 +121,22 @@ export function pieceWords(piece) {
 }
 
 /**
+ * An entry of the log as a sentence.
+ * @param {LogEntry} entry
+ * @param {(Player | SeatView)[]} seats
+ */
+export function logWords(entry, seats) {
+  const words = format(entry);
+  return entry.seat === null ? words : `${actorName(seats, entry.seat)} ${words}`;
+}
+
+/**
  * What happened last.
  * @param {LogEntry | null | undefined} entry
  * @param {(Player | SeatView)[]} seats
  */
 export function recentWords(entry, seats) {
   return html`<p class="recent" data-testid="recent" aria-live="polite">
-    ${entry && entry.seat !== null ? actorName(seats, entry.seat) : nothing}
-    ${entry ? format(entry) : nothing}
+    ${entry ? logWords(entry, seats) : nothing}
   </p>`;
 }
