@@ -80,8 +80,11 @@ class Bridge:
         return self.status(self._newest)
 
     def games(self) -> list[dict[str, Any]]:
-        """The metadata of every game."""
-        return [meta.as_json() for meta in registry.games()]
+        """The metadata of every game, and whether it has a form for real tables."""
+        return [
+            {**meta.as_json(), "form": registry.find(meta.id).brings("form")}
+            for meta in registry.games()
+        ]
 
     def players(self) -> list[dict[str, str]]:
         """The kinds of computer players that are offered as opponents, the gentlest first."""

@@ -15,6 +15,7 @@ from .errors import (
     BadTableau,
     IllegalMove,
     RulesError,
+    UnknownGame,
     quote,
 )
 from .meta import OptionValue
@@ -415,9 +416,12 @@ def form(game: str, seats: int) -> dict[str, Any]:
     """What people fill in to have a table of that many seats scored, as plain JSON (see `forms`).
 
     Every place in it has a ``path``: with what was entered put there, its ``tableau`` is what
-    `score` takes. Raises `BadOptions` for a number of seats that the game does not know.
+    `score` takes. Raises `BadOptions` for a number of seats that the game does not know, and
+    `UnknownGame` for a game that has no form.
     """
     found = find(game)
+    if not found.brings("form"):
+        raise UnknownGame("rules-no-form", text=game)
     return found.form.form(found.meta.check_seats(seats))  # type: ignore[no-any-return]
 
 

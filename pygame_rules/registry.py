@@ -8,7 +8,7 @@ state      ``CATALOGUE``; ``deal(seats, options, dice) -> State``
 refusals   ``refusal(state, move) -> IllegalMove``: why a move is not legal now
 position   ``set_up(position) -> SetUp``: the state of a set-up for diagrams and tests
 scoring    ``score(tableau) -> Scores``: a table that was played with real cards
-form       ``form(seats)``: what people fill in to have such a table scored (see `forms`)
+form       optional: ``form(seats)``: what people fill in to have such a table scored, see `forms`
 view       ``draw(state, seat)``, ``describe(state, move)``, ``narrate(before, move, after, seat)``
 hints      optional: what computer players should know, see `bots.knowledge`
 own        when ``META.components`` says that they may be replaced: ``STANDARD``, the game's
@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import pkgutil
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from . import games as _games
@@ -50,6 +51,10 @@ class Game:
         module = import_module(f"{self.package}.{name}")
         setattr(self, name, module)
         return module
+
+    def brings(self, module: str) -> bool:
+        """Whether the package has a module that may be left out."""
+        return find_spec(f"{self.package}.{module}") is not None
 
     def read_components(self, given: object) -> tuple[Any, ...]:
         """Component data of one's own, checked, as `deal` takes them; nothing for None."""

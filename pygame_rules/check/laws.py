@@ -16,7 +16,7 @@ from ..errors import BadNotation, BadPosition, BadRecord, BadTableau, IllegalMov
 from ..match import load, new_match, position, score
 from ..moves import Move
 from ..state import State
-from . import words
+from . import forms, words
 from .tables import Broken, Law, Table, garble, hold
 
 __all__ = ["GARBLED", "OFTEN", "ONCE", "SELDOM"]
@@ -475,6 +475,7 @@ OFTEN: tuple[Law, ...] = (
     undo_goes_back_to_the_last_reveal_and_redo_forth_again,
     where_nothing_is_secret_all_see_the_same,
     a_view_depends_on_the_moves_alone,
+    forms.what_is_entered_counts_or_is_refused_at_its_place,
 )
 SELDOM: tuple[Law, ...] = (
     a_view_is_plain_json_with_ids_that_exist,

@@ -12,6 +12,7 @@ rules-bot-absent = Absent
     .help = Tient la place de qui est parti et ne fait que l’indispensable.
 
 rules-unknown-game = Aucun jeu ne s’appelle ici « { $text } ».
+rules-no-form = On ne peut pas compter ici une vraie table de « { $text } ».
 rules-bad-seats = Ce jeu se joue de { $least } à { $most } joueurs, et non « { $text } ».
 rules-bad-seat = Il n’y a pas de place « { $text } » à cette table ; elle en compte { $seats }.
 rules-bad-seed = « { $text } » n’est pas une graine : il faut un nombre entier de 0 à 9007199254740991.

@@ -73,6 +73,11 @@ FAULTS = {
         '"notes": []',
         '"notes": [draw.__dict__.setdefault("looks", []).append(0) or len(draw.looks)]',
     ),
+    "what is entered counts or is refused at its place": (
+        "form.py",
+        'seat, "nosegay"]',
+        'seat, "posy"]',
+    ),
     "a view is plain json with ids that exist": ("view.py", "{zone_id}:{HERBS", "{HERBS"),
     "only the seat that decides is offered moves": (
         "view.py",
@@ -167,13 +172,14 @@ def test_what_a_game_does_not_bring_is_told(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A game without texts and rulebook is sound; the laws about them are not tried."""
-    kept_out = shutil.ignore_patterns("locale", "rulebook", "hints.py", "__pycache__")
+    kept_out = shutil.ignore_patterns("locale", "rulebook", "form.py", "hints.py", "__pycache__")
     shutil.copytree(EXAMPLE, tmp_path / "nosegay_bare", ignore=kept_out)
     install(monkeypatch, tmp_path, "nosegay_bare")
     assert main(["nosegay", "--games", "1"]) == 0
     told = capsys.readouterr().out
     assert told.count("there is no locale/en.ftl") == 4
     assert told.count("there is no rulebook/en.md") == 2
+    assert told.count("there is no form.py") == 1
 
 
 def test_an_unknown_game_is_told_with_those_there_are(

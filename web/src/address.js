@@ -36,7 +36,7 @@ export function readAddress(hash, games) {
   }
   const score = params.get("score");
   if (score !== null) {
-    const scored = games.find(({ id }) => id === score);
+    const scored = games.find(({ id, form }) => form && id === score);
     return scored ? { kind: "score", game: scored.id } : bad("score");
   }
   const game = games.find(({ id }) => id === params.get("game"));

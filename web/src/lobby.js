@@ -54,7 +54,7 @@ class GardenLobby extends Component {
 
 /** @param {GameMeta} game @param {boolean} chosen */
 function gameCard(game, chosen) {
-  const { id, seats, minutes } = game;
+  const { id, seats, minutes, form } = game;
   const { cover } = arrangementOf(id);
   const few = seats[0];
   const many = seats[seats.length - 1];
@@ -82,9 +82,13 @@ function gameCard(game, chosen) {
           rel="noopener"
           >${icon("rule")}${t("page-rules")}</a
         >
-        <a class="rule-link" href=${`#score=${id}`} data-testid="score-${id}"
+        ${
+          form
+            ? html`<a class="rule-link" href=${`#score=${id}`} data-testid="score-${id}"
           >${icon("scores")}${t("page-tally")}</a
-        >
+        >`
+            : nothing
+        }
       </span>
     </span>
   </label>`;

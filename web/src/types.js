@@ -31,7 +31,7 @@
  * @typedef {{name: string, kind: "flag" | "choice" | "number" | "seat", default: unknown, values: unknown[] | null,
  *   low: number | null, high: number | null, rule: string | null}} Option
  * @typedef {{id: string, version: number, seats: number[], recommended: number[], minutes: number,
- *   hidden: boolean, options: Option[], endings: string[], components: string | null}} GameMeta
+ *   hidden: boolean, options: Option[], endings: string[], components: string | null, form: boolean}} GameMeta
  *   components: the rule of how its component data may be replaced, if they may
  *
  * @typedef {{face: string, label: Text, count: number}} FormCard
