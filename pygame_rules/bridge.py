@@ -205,9 +205,9 @@ class Bridge:
         """Score a table that was played with real cards."""
         return matches.score(game, tableau).as_json()
 
-    def form(self, game: Any, seats: Any) -> dict[str, Any]:
+    def form(self, game: Any, seats: Any, components: Any = None) -> dict[str, Any]:
         """What is to be filled in to have a table scored."""
-        return matches.form(game, seats)
+        return matches.form(game, seats, components)
 
     def bot_move(
         self,

@@ -412,17 +412,21 @@ def score(game: str, tableau: Mapping[str, Any]) -> Scores:
     return found.scoring.score(table)  # type: ignore[no-any-return]
 
 
-def form(game: str, seats: int) -> dict[str, Any]:
+def form(game: str, seats: int, components: object = None) -> dict[str, Any]:
     """What people fill in to have a table of that many seats scored, as plain JSON (see `forms`).
 
     Every place in it has a ``path``: with what was entered put there, its ``tableau`` is what
-    `score` takes. Raises `BadOptions` for a number of seats that the game does not know, and
-    `UnknownGame` for a game that has no form.
+    `score` takes. ``components`` are as for `new_match`. Raises `BadOptions` for a number of seats
+    that the game does not know, `BadComponents`, and `UnknownGame` for a game that has no form.
     """
     found = find(game)
     if not found.brings("form"):
         raise UnknownGame("rules-no-form", text=game)
-    return found.form.form(found.meta.check_seats(seats))  # type: ignore[no-any-return]
+    own = found.read_components(components)
+    made: dict[str, Any] = found.form.form(found.meta.check_seats(seats), *own)
+    if own:
+        made["tableau"]["components"] = components
+    return made
 
 
 def load(record: Mapping[str, Any]) -> Match:

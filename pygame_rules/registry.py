@@ -8,7 +8,8 @@ state      ``CATALOGUE``; ``deal(seats, options, dice) -> State``
 refusals   ``refusal(state, move) -> IllegalMove``: why a move is not legal now
 position   ``set_up(position) -> SetUp``: the state of a set-up for diagrams and tests
 scoring    ``score(tableau) -> Scores``: a table that was played with real cards
-form       optional: ``form(seats)``: what people fill in to have such a table scored, see `forms`
+form       optional: ``form(seats)``: what people fill in to have such a table scored, see `forms`;
+           for a table's own component data what they were read as is its second argument
 view       ``draw(state, seat)``, ``describe(state, move)``, ``narrate(before, move, after, seat)``
 hints      optional: what computer players should know, see `bots.knowledge`
 own        when ``META.components`` says that they may be replaced: ``STANDARD``, the game's

@@ -47,16 +47,17 @@ def form_of(game: str, seats: int) -> dict[str, Any]:
 @every_table
 def test_a_game_played_here_can_be_entered_and_scores_the_same(game: str, seats: int) -> None:
     """With the options that the form names, the sheets of whole games are those of their tableaux."""
-    form = form_of(game, seats)
     tableaux = import_module(f"tests.rules.{game}.table").tableaux
     for seed in range(12):
         match = random_match(game, seats, seed)
-        chosen = match.record()["options"]
+        chosen, own = match.record()["options"], match.record().get("components")
+        form = {**rules.form(game, seats, own), "seats": seats}
         options = {name: value for name, value in chosen.items() if name in form["options"]}
         totals = [0] * seats
         for tableau in tableaux(match):
             entries = dict(entered(tableau, form))
             assert all(allowed(places(form)[path], form, value) for path, value in entries.items())
+            tableau = {**tableau, "components": own} if own else tableau
             assert filled(form["tableau"], entries) == tableau
             played = rules.score(game, {**tableau, "options": options})
             totals = [sum(both) for both in zip(totals, played.totals, strict=True)]

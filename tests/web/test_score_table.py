@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -10,8 +11,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import pygame_rules as rules
+from tests.rules.znakhar.table import own_cards
 from tests.web.conftest import Visitor
-from tests.web.table import GAME_SEATS, GAMES, by_id, choose, oddities
+from tests.web.table import GAME_SEATS, GAMES, by_id, choose, choose_game, oddities
 from tests.web.test_saved_games import REFUSED
 
 TABLES = 10
@@ -186,4 +188,18 @@ def test_without_storage_the_table_is_kept_as_long_as_the_tab(visitor: Visitor) 
     expect(by_id(page, "total-0")).to_have_text("5")
     by_id(page, "leave").click()
     open_form(page, "znakhar")
+    expect(by_id(page, "total-0")).to_have_text("5")
+
+
+def test_a_table_with_cards_of_its_own_is_scored_with_them(page: Page) -> None:
+    choose_game(page, "znakhar")
+    by_id(page, "more").locator("summary").click()
+    file = {"name": "my-cards.json", "mimeType": "application/json"}
+    by_id(page, "components-file").set_input_files(
+        {**file, "buffer": json.dumps(own_cards()).encode()}
+    )
+    expect(by_id(page, "components-now")).to_contain_text("my-cards.json")
+    open_form(page, "znakhar")
+    expect(by_id(page, "tally-components")).to_contain_text("my-cards.json")
+    enter(page, {"path": ["seats[0].cured"], "kind": "cards"}, ["my-plague"])
     expect(by_id(page, "total-0")).to_have_text("5")

@@ -85,8 +85,8 @@ function gameCard(game, chosen) {
         ${
           form
             ? html`<a class="rule-link" href=${`#score=${id}`} data-testid="score-${id}"
-          >${icon("scores")}${t("page-tally")}</a
-        >`
+                >${icon("scores")}${t("page-tally")}</a
+              >`
             : nothing
         }
       </span>

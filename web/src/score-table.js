@@ -8,6 +8,7 @@ import { optionField } from "./option-field.js";
 import { pieceTemplate } from "./piece.js";
 import { sheetTemplate } from "./score-sheet.js";
 import { emblem } from "./seat-plate.js";
+import { ownComponents } from "./setup.js";
 import { store } from "./store.js";
 import {
   addCard,
@@ -43,7 +44,7 @@ class ScoreTable extends Component {
     return html`<main tabindex="-1" class="tally" data-testid="tally">
       <div class="tally-form">
         <h2>${t("page-tally")}</h2>
-        ${seatsTemplate(meta, tally)} ${partsTemplate(tally, people)}
+        ${seatsTemplate(meta, tally)} ${componentsTemplate(meta)} ${partsTemplate(tally, people)}
         ${keyed(`${tally.seats} ${tally.part}`, partTemplate(tally, people))}
         ${tally.form.common.map((section) => sectionTemplate(tally, people, section))}
         ${optionsTemplate(meta, tally, people)}
@@ -99,6 +100,16 @@ function seatsTemplate(meta, { seats }) {
     })),
     onChoose: (value) => seatTally(Number(value)),
   });
+}
+
+/** Which component data of a table's own are used. @param {GameMeta} meta */
+function componentsTemplate({ id }) {
+  const own = ownComponents(id);
+  if (!own) return nothing;
+  const name = own.name || t("page-components-unnamed");
+  return html`<p class="help" data-testid="tally-components">
+    ${t(`${id}-components`)}. ${t("page-components-own", { name })}
+  </p>`;
 }
 
 /** @param {FormPart} part @param {Player[]} people */

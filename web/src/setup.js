@@ -103,6 +103,12 @@ export function chooseGame(id, seats = null) {
   if (seats !== null) chooseSeats(seats);
 }
 
+/** The component data that a game was last played with, null for its own. @param {string} game */
+export function ownComponents(game) {
+  const meta = metaOf(game);
+  return meta ? mended(remembered[game], meta).components : null;
+}
+
 /** @param {Setup} setup the set-up that a game was begun with */
 export function keepSetup(setup) {
   remembered = { ...remembered, last: setup.game, [setup.game]: setup };

@@ -1,5 +1,6 @@
 /** A table that was played with real cards: what people write down of it, and what the rules say to that. */
 import { dismiss, notify } from "./notices.js";
+import { ownComponents } from "./setup.js";
 import { rememberedTally, rememberTally } from "./shelf.js";
 import { asRefusal, call } from "./start.js";
 import { store } from "./store.js";
@@ -131,6 +132,16 @@ function plain(value) {
 }
 
 /**
+ * The form of a game, for the component data that it is played with.
+ * @param {string} game
+ * @param {number} seats
+ * @returns {Promise<Form>}
+ */
+async function formOf(game, seats) {
+  return call("form", { game, seats, components: ownComponents(game)?.data ?? null });
+}
+
+/**
  * Opens the form of a game, with the last table that was written on it.
  * @param {string} game
  */
@@ -143,7 +154,7 @@ export async function openTally(game) {
   const names = Array.from({ length: Math.max(...meta.seats) }, (_, seat) =>
     String(plain(kept.names)[seat] ?? ""),
   );
-  const form = await call("form", { game, seats });
+  const form = await formOf(game, seats);
   store.set({
     screen: "tally",
     panel: "none",
@@ -180,7 +191,7 @@ function openFirstPlace() {
 /** @param {number} seats what was entered for seats that are not there now is kept for when they are */
 export async function seatTally(seats) {
   const { game } = tally();
-  const form = await call("form", { game, seats });
+  const form = await formOf(game, seats);
   if (store.state.tally?.game !== game) return;
   store.setTally({ seats, form, part: 0, scores: null, refusals: {} });
   openFirstPlace();

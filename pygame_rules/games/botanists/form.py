@@ -7,10 +7,11 @@ from typing import Any
 from ... import forms
 from ...texts import Text
 from .components import BONUS_POINTS, COLUMNS, MOST_KEPT, SPACES
+from .own import Own
 from .scoring import DEALT_PERSONAL_ORDERS, MOST_LEFTOVERS, MOST_ORDERS
 
 
-def form(seats: int) -> dict[str, Any]:
+def form(seats: int, _: Own | None = None) -> dict[str, Any]:
     """The three rounds of each seat and what counts at the end; alone also the Little Helper's."""
     alone = seats == 1
     tableau: dict[str, Any] = {

@@ -8,7 +8,7 @@ from typing import Any
 from ...errors import BadTableau
 from ...fields import Fields
 from ...scores import Line, Scores
-from ...setups import read_options
+from ...setups import read_components, read_options
 from ...texts import Text
 from .components import (
     BONUS_POINTS,
@@ -27,6 +27,7 @@ from .components import (
     withered_points,
 )
 from .meta import META
+from .own import read
 from .state import Botanists
 from .table import FACE_DOWN, HELPER
 
@@ -157,13 +158,14 @@ def score(tableau: Any) -> Scores:
     points of blue bonuses, "withered": face-down tiles, "personal-orders": unfulfilled}]}``.
 
     Alone with the Little Helper also ``"helper": {"rounds": [{"clean"}, …], "withered"}``.
-    ``options`` may be given as for a new game. What is missing counts as none; fewer than three
+    ``options`` and ``components`` may be given as for a new game. What is missing counts as none; fewer than three
     rounds are a game under way. `BadTableau` says what no game can hold.
     """
     table = Fields(tableau, BadTableau)
-    table.only("seats", "helper", "options")
+    table.only("seats", "helper", "options", "components")
     sides = table.children("seats", 1, META.seats[-1])
     variant = Variant(read_options(table, META, len(sides)))
+    read_components(table, read)  # boards and orders of its own change no points
     helper = None
     if table.has("helper"):
         if len(sides) > 1:

@@ -8,9 +8,10 @@ from ... import forms
 from ...texts import Text
 from .components import CONTAINERS, COPIES, HERBS
 from .names import container_name, herb_name, place_name
+from .own import Own
 
 
-def form(seats: int) -> dict[str, Any]:
+def form(seats: int, _: Own | None = None) -> dict[str, Any]:
     """Four containers and a private garden a seat, and who has the Bun."""
     herbs = [forms.card(slug, herb_name(herb), COPIES[herb]) for herb, slug in enumerate(HERBS)]
     return forms.form(

@@ -15,13 +15,14 @@ from .components import (
     PICKERS,
     SIDE_OF,
     SIDES,
+    Values,
     gather,
     in_rulebook_order,
 )
 from .names import card_name, environment_name, picker_name
 
 
-def form(seats: int) -> dict[str, Any]:
+def form(seats: int, _: Values | None = None) -> dict[str, Any]:
     """The harvest of each side, and its Pickers."""
     plants = [
         _group(held, environment_name(environment))

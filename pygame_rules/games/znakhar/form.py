@@ -6,18 +6,19 @@ from typing import Any
 
 from ... import forms
 from ...texts import Text
+from .cards import Cards
 from .components import CLASSES, places
 from .names import class_name
 from .own import CARDS
 
 
-def form(seats: int) -> dict[str, Any]:
+def form(seats: int, cards: Cards = CARDS) -> dict[str, Any]:
     """The illnesses that each seat has cured, and those that still lie before it."""
     illnesses = [
         forms.group(
             [
-                forms.card(CARDS.illnesses[illness], CARDS.names[illness])
-                for illness in places(CARDS.of_class[level - 1])
+                forms.card(cards.illnesses[illness], cards.names[illness])
+                for illness in places(cards.of_class[level - 1])
             ],
             class_name(level),
         )
