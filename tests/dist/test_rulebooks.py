@@ -58,7 +58,7 @@ def make(tmp_path: Path, drawn: list[Path]) -> Callable[..., Made]:
         for name in ("diagram first", block):
             text += f"\n```{name}\nLook at [sage](#planting).\n```\n"
         (folder / "en.md").write_text(text, "utf-8")
-        for name in ("rulebook-ABCDEFGH.css", "icon-ABCDEFGH.svg"):
+        for name in ("rulebook-ABCDEFGH.css", "rulebook-ABCDEFGH.js", "icon-ABCDEFGH.svg"):
             (out / "assets" / name).touch()
         tool = build.TOOLS / "rulebooks.py"
         done = subprocess.run(

@@ -75,7 +75,7 @@ function references(html) {
  * @returns {Promise<Map<string, string>>} the new path of each
  */
 async function publishReferences(paths) {
-  const all = [...new Set([...paths, "styles/rulebook.css", "src/guide.js"])];
+  const all = [...new Set([...paths, "styles/rulebook.css", "src/guide.js", "src/rulebook.js"])];
   const scripts = all.filter((path) => extname(path) === ".js");
   const styles = all.filter((path) => extname(path) === ".css");
   const others = all.filter((path) => !scripts.includes(path) && !styles.includes(path));

@@ -45,7 +45,7 @@ PAGE = """\
     <meta charset="utf-8" />
     <meta
       http-equiv="Content-Security-Policy"
-      content="default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'"
+      content="default-src 'none'; script-src 'self'; frame-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'"
     />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
@@ -236,14 +236,14 @@ class Rulebook:
             title=html.escape(self.title),
             description=html.escape(description),
             root=ROOT,
-            links=self._links(languages, address),
+            links=self._links(languages, asset(page, "rulebook-????????.js"), address),
             navigation=self._navigation(languages),
             body=body,
             sheet=f"    {self.drawings.sheet(body)}\n",
             **dress(page),
         )
 
-    def _links(self, languages: Sequence[str], address: str | None) -> str:
+    def _links(self, languages: Sequence[str], script: str, address: str | None) -> str:
         """Links to the other translations; with an address they and the page itself are absolute."""
         own = self.texts.language
         folder = f"{address}rules/{self.game}/" if address else "../"
@@ -255,6 +255,7 @@ class Rulebook:
         ]
         if address:
             lines.append(f'<link rel="canonical" href="{folder}{own}/" />')
+        lines.append(f'<script type="module" src="{ROOT}{script}"></script>')
         return "\n".join(f"    {line}" for line in lines)
 
     def _navigation(self, languages: Sequence[str]) -> str:
@@ -306,9 +307,12 @@ class Rulebook:
             diagram.view, self.texts, self.drawings, zones=diagram.zones, refused=refused
         )
         caption = self.markdown.render(token.content)
+        address = html.escape(f"{ROOT}embed.html#{diagram.address(self.texts.language)}")
+        alive = f'<p class="try"><a href="{address}">{self.texts("page-diagram-try")}</a></p>\n'
         return (
             f'<figure class="diagram" id="diagram-{diagram.name}">\n{picture}\n<figcaption>\n'
-            f"{caption}{self._refusals(diagram)}{self._sheet(diagram)}</figcaption>\n</figure>\n"
+            f"{caption}{self._refusals(diagram)}{self._sheet(diagram)}{alive}"
+            "</figcaption>\n</figure>\n"
         )
 
     def _refusals(self, diagram: Diagram) -> str:
