@@ -109,3 +109,34 @@ def test_what_a_game_does_not_say_in_a_language_is_said_in_english(
             (game / part.format(language)).read_text("utf-8") for language in ("en", "ru", "fr")
         )
         assert russian == english != french
+
+
+def make_rulebook(games: Path, tmp_path: Path) -> Path:
+    """Makes the English rulebook of the example; its page."""
+    texts, plates, out = (tmp_path / name for name in ("texts", "plates", "page"))
+    for folder in (texts, plates, out / "assets"):
+        folder.mkdir(parents=True)
+    build.join_catalogues([games], texts)
+    build.run([build.require_node(), build.TOOLS / "drawings.mjs", plates])
+    for name in ("rulebook-ABCDEFGH.css", "rulebook-ABCDEFGH.js", "icon-ABCDEFGH.svg"):
+        (out / "assets" / name).touch()
+    tool = [build.VENV_PYTHON, "-B", build.TOOLS / "rulebooks.py"]
+    build.run([*tool, texts, plates, out, games, f"--site={tmp_path / 'site'}"])
+    return out / "rules/nosegay/en/index.html"
+
+
+def test_its_rulebook_has_diagrams_too(
+    wheel: Path, take_in: Callable[[Path], Path], tmp_path: Path
+) -> None:
+    page = make_rulebook(take_in(wheel), tmp_path).read_text("utf-8")
+    figure = page.partition('<figure class="diagram" id="diagram-lay-first">')[2]
+    assert figure.count('class="piece legal"') == 2
+    assert 'class="piece refused"' in figure
+
+
+def test_a_wrong_diagram_in_it_is_told(
+    wheel: Path, take_in: Callable[[Path], Path], tmp_path: Path
+) -> None:
+    copy = altered(wheel, tmp_path, r"diagrams\.json", '"lay sage"', '"lay thyme"')
+    with pytest.raises(build.BuildError, match=r"diagrams\.json:2: diagram lay-first: "):
+        make_rulebook(take_in(copy), tmp_path)
