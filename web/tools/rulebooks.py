@@ -152,25 +152,15 @@ class Rulebook:
         self.diagrams = diagrams
         self.texts = texts
         self.drawings = drawings
-        self.markdown = self._parser()
+        self.markdown = markdown()
+        self.markdown.core.ruler.push("rulings", part_rulings)
+        self.markdown.add_render_rule(
+            "heading_close", lambda _, tokens, index, *__: self._close_heading(tokens, index)
+        )
         text = source.read_text("utf-8")
         if texts.language == "fr":
             text = FRENCH_SPACE.sub("\N{NO-BREAK SPACE}", text)
         self.tokens = self.markdown.parse(text)
-
-    def _parser(self) -> MarkdownIt:
-        markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-        markdown.core.ruler.after("block", "section ids", take_section_ids)
-        markdown.core.ruler.push("alignment", align_by_class)
-        markdown.core.ruler.push("rulings", part_rulings)
-        # A wide table scrolls by itself on a narrow screen, by the arrow keys too.
-        table_open = '<div class="table" tabindex="0">\n<table>\n'
-        markdown.add_render_rule("table_open", lambda *_: table_open)
-        markdown.add_render_rule("table_close", lambda *_: "</table>\n</div>\n")
-        markdown.add_render_rule(
-            "heading_close", lambda _, tokens, index, *__: self._close_heading(tokens, index)
-        )
-        return markdown
 
     def _close_heading(self, tokens: Sequence[Token], index: int) -> str:
         """Every section with an id shows a link to itself."""
@@ -363,6 +353,18 @@ class Rulebook:
             f'<th scope="row">{player}</th><th class="align-right">{signed(total)}</th>'
             "</tr></tfoot>\n</table>\n</div>\n"
         )
+
+
+def markdown() -> MarkdownIt:
+    """What reads the text of a page."""
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    reader.core.ruler.after("block", "section ids", take_section_ids)
+    reader.core.ruler.push("alignment", align_by_class)
+    # A wide table scrolls by itself on a narrow screen, by the arrow keys too.
+    table_open = '<div class="table" tabindex="0">\n<table>\n'
+    reader.add_render_rule("table_open", lambda *_: table_open)
+    reader.add_render_rule("table_close", lambda *_: "</table>\n</div>\n")
+    return reader
 
 
 def is_diagram(token: Token) -> bool:
