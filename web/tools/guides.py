@@ -18,6 +18,7 @@ from texts import LANGUAGES
 
 FIRST = "en"
 TABLE = '<rules-table game="herbaceous" seats="2" lang="{language}"></rules-table>\n'
+CURRENT = ' aria-current="page"'
 SCRIPTS = """\
     <script type="module" src="{root}{guide}"></script>
     <script src="{root}embed.js" async></script>"""
@@ -54,7 +55,8 @@ def render(guide: Path, language: str, page: Path) -> str:
         links=SCRIPTS.format(root=root, guide=asset(page, "guide-????????.js")),
         navigation="<nav>\n{}</nav>\n".format(
             "".join(
-                f'<a lang="{other}" hreflang="{other}" href="{address}">{LANGUAGES[other]}</a>\n'
+                f'<a lang="{other}" hreflang="{other}" href="{address}"'
+                f"{CURRENT if other == language else ''}>{LANGUAGES[other]}</a>\n"
                 for other, address in addresses.items()
             )
         ),
