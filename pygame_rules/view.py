@@ -7,7 +7,7 @@ from typing import Any
 
 from .texts import Text
 
-__all__ = ["entry", "mark", "move", "order", "piece", "zone"]
+__all__ = ["entry", "mark", "move", "order", "piece", "seat_mark", "zone"]
 
 
 def mark(text: Text, icon: str, figure: str | None = None) -> dict[str, Any]:
@@ -19,6 +19,11 @@ def mark(text: Text, icon: str, figure: str | None = None) -> dict[str, Any]:
     if figure is not None:
         made["figure"] = figure
     return made
+
+
+def seat_mark(seat: int) -> dict[str, Any]:
+    """Whose piece it is, shown by the sign and the number of the seat."""
+    return mark(Text("rules-mark-player", number=seat + 1), f"seat-{seat + 1}")
 
 
 def piece(

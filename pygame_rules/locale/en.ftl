@@ -11,6 +11,8 @@ rules-bot-master = Master
 rules-bot-absent = Absent
     .help = Stands in for someone who has left and does only what must be done.
 
+rules-mark-player = Player { $number }
+
 rules-unknown-game = There is no game called “{ $text }” here.
 rules-no-form = A real table of “{ $text }” cannot be scored here.
 rules-bad-seats = This game is for { $least } to { $most } players, not “{ $text }”.

@@ -11,6 +11,8 @@ rules-bot-master = Maître
 rules-bot-absent = Absent
     .help = Tient la place de qui est parti et ne fait que l’indispensable.
 
+rules-mark-player = Joueur { $number }
+
 rules-unknown-game = Aucun jeu ne s’appelle ici « { $text } ».
 rules-no-form = On ne peut pas compter ici une vraie table de « { $text } ».
 rules-bad-seats = Ce jeu se joue de { $least } à { $most } joueurs, et non « { $text } ».

@@ -11,6 +11,8 @@ rules-bot-master = Мастер
 rules-bot-absent = Отсутствующий
     .help = Замещает того, кто ушёл, и делает только необходимое.
 
+rules-mark-player = Игрок { $number }
+
 rules-unknown-game = Игры «{ $text }» здесь нет.
 rules-no-form = Подсчитать здесь настоящую партию «{ $text }» нельзя.
 rules-bad-seats = Игроков в этой игре бывает от { $least } до { $most }, но не «{ $text }».

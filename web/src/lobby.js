@@ -3,12 +3,12 @@ import { html, nothing } from "lit";
 import { arrangementOf } from "./arrange.js";
 import { choices, filePicker } from "./choices.js";
 import { Component } from "./component.js";
+import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
 import { optionField } from "./option-field.js";
 import { begin } from "./play.js";
 import { plate } from "./plates.js";
 import { resumeTemplate } from "./saved-games.js";
-import { emblem } from "./seat-plate.js";
 import {
   chooseComponents,
   chooseGame,

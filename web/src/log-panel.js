@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 
 import { Component } from "./component.js";
-import { emblem } from "./seat-plate.js";
+import { emblem } from "./emblem.js";
 import { store } from "./store.js";
 import { format, t } from "./texts.js";
 import { actorName, ruleLink } from "./wording.js";

@@ -1,9 +1,9 @@
 import { html, nothing } from "lit";
 
 import { Component } from "./component.js";
+import { emblem } from "./emblem.js";
 import { acceptDevice } from "./play.js";
 import { drawing } from "./plates.js";
-import { emblem } from "./seat-plate.js";
 import { store } from "./store.js";
 import { t } from "./texts.js";
 import { recentWords, seatName } from "./wording.js";

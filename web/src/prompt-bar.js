@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 
 import { askHint } from "./advice.js";
 import { Component } from "./component.js";
+import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
 import {
   beginAgain,
@@ -18,7 +19,6 @@ import {
   unstick,
 } from "./play.js";
 import { replayWords } from "./replay-bar.js";
-import { emblem } from "./seat-plate.js";
 import { shareLink } from "./share.js";
 import { store } from "./store.js";
 import { format, t } from "./texts.js";

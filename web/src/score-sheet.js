@@ -1,8 +1,8 @@
 import { html, nothing } from "lit";
 
 import { Component } from "./component.js";
+import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
-import { emblem } from "./seat-plate.js";
 import { store } from "./store.js";
 import { format, t } from "./texts.js";
 import { ruleLink, seatName } from "./wording.js";

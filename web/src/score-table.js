@@ -3,11 +3,11 @@ import { keyed } from "lit/directives/keyed.js";
 
 import { choices, picker, toggle } from "./choices.js";
 import { Component } from "./component.js";
+import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
 import { optionField } from "./option-field.js";
 import { pieceTemplate } from "./piece.js";
 import { sheetTemplate } from "./score-sheet.js";
-import { emblem } from "./seat-plate.js";
 import { ownComponents } from "./setup.js";
 import { store } from "./store.js";
 import {

@@ -1,6 +1,7 @@
 /** Phrases that several parts of the page need. */
 import { html, nothing } from "lit";
 
+import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
 import { store } from "./store.js";
 import { format, has, t } from "./texts.js";
@@ -93,8 +94,10 @@ function isText(value) {
 /** @param {Mark} mark */
 function markTemplate(mark) {
   const words = format(mark);
-  const figure =
-    mark.figure ?? Object.values(mark.args ?? {}).find((value) => typeof value === "number");
+  const seat = mark.icon?.match(/^seat-(\d+)$/)?.[1];
+  const figure = seat
+    ? undefined
+    : (mark.figure ?? Object.values(mark.args ?? {}).find((value) => typeof value === "number"));
   const thing = Object.values(mark.args ?? {}).find(isText);
   return html`<span
     class="mark"
@@ -102,7 +105,7 @@ function markTemplate(mark) {
     data-figure=${figure ?? nothing}
     title=${words}
   >
-    ${mark.icon ? icon(mark.icon) : nothing}
+    ${seat ? emblem(Number(seat) - 1) : mark.icon ? icon(mark.icon) : nothing}
     ${figure === undefined ? nothing : html`<span class="mark-figure" aria-hidden="true">${figure}</span>`}
     ${thing === undefined ? nothing : html`<span class="mark-thing" aria-hidden="true">${format(thing)}</span>`}
     <span class="mark-text">${words}</span>

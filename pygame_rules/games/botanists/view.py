@@ -7,7 +7,7 @@ from typing import Any
 
 from ...moves import Move
 from ...texts import Text
-from ...view import entry, mark, move, piece, zone
+from ...view import entry, mark, move, piece, seat_mark, zone
 from .catalogue import OPEN, PERSONAL, RESERVE_TOP, UP
 from .components import (
     COLOURS,
@@ -265,6 +265,7 @@ def _pawns(state: Botanists) -> Iterator[dict[str, Any]]:
                 f"pawn:{actor}",
                 _pawn_face(state, actor),
                 _pawn_name(state, actor),
+                marks=[seat_mark(actor)] if actor < state.seats else [],
                 cell=divmod(cell, SIDE),
             )
 

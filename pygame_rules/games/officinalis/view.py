@@ -9,7 +9,7 @@ from typing import Any
 
 from ...moves import Move
 from ...texts import Text
-from ...view import entry, mark, move, order, piece, zone
+from ...view import entry, mark, move, order, piece, seat_mark, zone
 from .components import (
     CARDS,
     DOUBLED,
@@ -220,16 +220,11 @@ def _shown_environments(state: Officinalis) -> list[int]:
     return [place for place in range(len(ENVIRONMENTS)) if choices >> place & 1]
 
 
-def _player(seat: int) -> dict[str, Any]:
-    """Whose card it is."""
-    return mark(Text("officinalis-mark-player", number=seat + 1), f"seat-{seat + 1}")
-
-
 def _trick(state: Officinalis, seat: int | None) -> Iterator[dict[str, Any]]:
     viewer = 0 if seat is None else seat
     for step, card in enumerate(state.trick):
         player = (state.leader + step) % state.seats
-        marks = [_player(player)]
+        marks = [seat_mark(player)]
         if step == 0:
             marks.append(mark(Text("officinalis-mark-leads"), "start"))
         if player == state.winner:
@@ -245,7 +240,7 @@ def _last_trick(state: Officinalis) -> Iterator[dict[str, Any]]:
     leader, winner, trick = state.last
     for step, card in enumerate(trick):
         player = (leader + step) % state.seats
-        marks = [_player(player)]
+        marks = [seat_mark(player)]
         if player == winner:
             marks.append(mark(Text("officinalis-mark-won"), "winner"))
         yield _card(state, card, id=f"last:{CARDS[card]}", marks=marks)

@@ -92,7 +92,6 @@ officinalis-order-tea = By tea
 
 officinalis-mark-dealer = Dealer
 officinalis-mark-partner = Your partner
-officinalis-mark-player = Player { $number }
 officinalis-mark-leads = Led
 officinalis-mark-wins-so-far = Wins so far
 officinalis-mark-won = Won the trick

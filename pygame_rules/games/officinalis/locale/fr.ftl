@@ -92,7 +92,6 @@ officinalis-order-tea = Par tisane
 
 officinalis-mark-dealer = Donneur
 officinalis-mark-partner = Votre partenaire
-officinalis-mark-player = Joueur { $number }
 officinalis-mark-leads = A entamé
 officinalis-mark-wins-so-far = Emporte le pli pour l’instant
 officinalis-mark-won = A remporté le pli

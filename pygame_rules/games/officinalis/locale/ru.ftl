@@ -155,7 +155,6 @@ officinalis-order-tea = По чаям
 
 officinalis-mark-dealer = Сдающий
 officinalis-mark-partner = Ваш напарник
-officinalis-mark-player = Игрок { $number }
 officinalis-mark-leads = Заход
 officinalis-mark-wins-so-far = Пока берёт
 officinalis-mark-won = Взял взятку
