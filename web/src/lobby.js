@@ -126,9 +126,15 @@ function setupTemplate(setup, meta) {
     </ul>
     ${setup.players.some(({ kind }) => kind !== "human") ? opponentsTemplate() : nothing}
     ${setupRefusal ? html`<p class="refusal" role="alert" data-testid="setup-refusal">${icon("warning")}<span>${refusalLine(setupRefusal, meta.id)}</span></p>` : nothing}
-    <button type="submit" class="button primary start" data-testid="start">
-      ${t("page-start")}
-    </button>
+    <div class="start-line">
+      <span class="start-words">
+        <b>${gameName(meta.id)}</b>
+        <span>${t("page-seats-one", { seats: setup.seats })}</span>
+      </span>
+      <button type="submit" class="button primary start" data-testid="start">
+        ${t("page-start")}
+      </button>
+    </div>
     ${meta.options.length ? optionsTemplate(setup, meta) : nothing}
     <details class="more" data-testid="more">
       <summary>
