@@ -26,6 +26,8 @@ def test_the_market_is_a_grid_of_tiles_with_pawns_on_them() -> None:
     ]
     pawns = {piece["face"]: piece["cell"] for piece in market["pieces"][25:]}
     assert pawns == {"pawn-blue": [1, 1], "pawn-green": [4, 0]}
+    owners = [[mark["icon"] for mark in piece["marks"]] for piece in market["pieces"][25:]]
+    assert owners == [["seat-1"], ["seat-2"]]
 
 
 def test_a_destination_says_what_each_card_would_bring_there() -> None:
