@@ -180,7 +180,7 @@ page-hint-less = { $points ->
    *[other] { $points } points less
  }
 page-hint-equal = just as good
-page-review = Look back
+page-review = Review your moves
 page-review-thinking = Looking back at your moves…
 page-review-nothing = No move of yours cost anything worth telling.
 page-review-moment = Move { $number }: “{ $better }” would have been better than “{ $played }”, by about { $points ->

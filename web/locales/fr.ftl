@@ -180,7 +180,7 @@ page-hint-less = { $points ->
    *[other] { $points } points de moins
  }
 page-hint-equal = tout aussi bon
-page-review = Retour sur la partie
+page-review = Analyse de vos coups
 page-review-thinking = Examen de vos coups…
 page-review-nothing = Aucun de vos coups n’a coûté de quoi en parler.
 page-review-moment = Coup { $number } : « { $better } » aurait valu mieux que « { $played } », d’environ { $points ->

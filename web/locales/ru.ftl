@@ -198,7 +198,7 @@ page-hint-less = хуже на { $points ->
    *[other] { $points } очка
  }
 page-hint-equal = ничуть не хуже
-page-review = Разбор партии
+page-review = Разбор ваших ходов
 page-review-thinking = Разбираем ваши ходы…
 page-review-nothing = Ни один ваш ход не стоил заметных потерь.
 page-review-moment = Ход { $number }: «{ $better }» было бы лучше, чем «{ $played }», примерно на { $points ->

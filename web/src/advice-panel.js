@@ -103,7 +103,7 @@ function reviewTemplate(review, advising, advised) {
   }
   if (!review) {
     return html`<button type="button" class="button" data-testid="ask-review" @click=${askReview}>
-      ${icon("look")}${t("page-review")}
+      ${icon("hint")}${t("page-review")}
     </button>`;
   }
   return html`<section class="advice" data-testid="review">
