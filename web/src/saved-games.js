@@ -135,7 +135,7 @@ function saveTemplate(save) {
             </button>`
           : html`<button
               type="button"
-              class="button primary"
+              class="button"
               data-testid="continue"
               @click=${() => resume(id)}
             >
