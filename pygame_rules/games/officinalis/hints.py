@@ -16,6 +16,7 @@ __all__ = ["STEPS", "absent", "consider", "margins", "prefer", "reasons", "settl
 STEPS = 1000
 TEA_PLANT = 7  # points that a plant may bring for each tea that it is good for
 WORTH_MAISONUS = 12  # points for which a sensible player spends Maisonus
+LITTLE = 2  # points that one may well lose
 _TEAS = tuple(sum(recipe >> card & 1 for recipe in RECIPES) for card in range(len(FAMILY)))
 
 
@@ -129,28 +130,33 @@ def _why_win(state: Officinalis, card: int, seat: int) -> list[Text]:
     said = []
     harvest = state.harvests[SIDE_OF[state.seats][seat]]
     gained = gather([*state.trick, card])
-    if _is_sure(state, card, seat):
+    rivals = _rivals(state, card, seat)
+    if rivals == 0:
         for tea, recipe in enumerate(RECIPES):
             if recipe & ~(harvest | gained) == 0 and recipe & ~harvest:
                 said.append(Text("officinalis-reason-tea", tea=tea_name(tea)))
         value = sum(state.variant.values[other] for other in cards(gained))
         said.append(Text("officinalis-reason-sure", points=value))
-    elif state.trick:
+        return said
+    if state.trick:
         said.append(Text("officinalis-reason-best-so-far"))
-    else:
-        said.append(Text("officinalis-reason-lead"))
+    elif state.variant.values[card] < 0:
+        said.append(Text("officinalis-reason-lead-toxic"))
+    said.append(Text("officinalis-reason-rivals", number=rivals))
+    if not state.trick and 0 < state.variant.values[card] <= LITTLE:
+        said.append(Text("officinalis-reason-lead-cheap", points=state.variant.values[card]))
     return said
 
 
-def _is_sure(state: Officinalis, card: int, seat: int) -> bool:
-    """Whether nobody who plays after this seat can hold a card that beats this one."""
+def _rivals(state: Officinalis, card: int, seat: int) -> int:
+    """How many cards that this seat does not see beat this one and may yet come into the trick."""
     if len(state.trick) == state.seats - 1:
-        return True
+        return 0
     unseen = state.remaining
     for other, hand in enumerate(state.hands):
         if other != seat:
             unseen |= hand
-    return not state.variant.beats[state.attribute][card] & unseen
+    return (state.variant.beats[state.attribute][card] & unseen).bit_count()
 
 
 def _why_lose(state: Officinalis, card: int, seat: int) -> list[Text]:

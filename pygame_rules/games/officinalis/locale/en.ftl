@@ -139,7 +139,15 @@ officinalis-reason-sure = Nobody can beat it; the plants are worth { $points } {
    *[other] points
  }.
 officinalis-reason-best-so-far = It beats all that lies there so far.
-officinalis-reason-lead = A good card to begin with.
+officinalis-reason-lead-cheap = If it is beaten, you lose no more than { $points } { $points ->
+    [one] point
+   *[other] points
+ } with it.
+officinalis-reason-lead-toxic = Whoever beats it takes the poison off your hands.
+officinalis-reason-rivals = Of the cards that you have not seen, { $number } { $number ->
+    [one] beats it.
+   *[other] beat it.
+ }
 officinalis-reason-partner = Your partner is winning: { $points } { $points ->
     [one] point
    *[other] points

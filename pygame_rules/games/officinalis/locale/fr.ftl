@@ -139,7 +139,15 @@ officinalis-reason-sure = Personne ne peut la battre ; les plantes valent { $poi
    *[other] points
  }.
 officinalis-reason-best-so-far = Elle bat tout ce qui est déjà là.
-officinalis-reason-lead = Une bonne carte pour commencer.
+officinalis-reason-lead-cheap = Si elle est battue, vous ne perdez avec elle que { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+officinalis-reason-lead-toxic = Qui la bat vous débarrasse du poison.
+officinalis-reason-rivals = Parmi les cartes que vous n’avez pas vues, { $number } { $number ->
+    [one] la bat.
+   *[other] la battent.
+ }
 officinalis-reason-partner = Votre partenaire l’emporte : { $points } { $points ->
     [one] point
    *[other] points

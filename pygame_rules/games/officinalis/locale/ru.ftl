@@ -205,7 +205,16 @@ officinalis-reason-sure = Побить её никто не может; раст
    *[many] очков
  }.
 officinalis-reason-best-so-far = Бьёт всё, что уже лежит.
-officinalis-reason-lead = С этой карты хорошо зайти.
+officinalis-reason-lead-cheap = Если её побьют, вы потеряете с ней всего { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }.
+officinalis-reason-lead-toxic = Кто её побьёт, избавит вас от яда.
+officinalis-reason-rivals = Из карт, которых вы не видели, её { $number ->
+    [one] бьёт
+   *[other] бьют
+ } { $number }.
 officinalis-reason-partner = Взятка идёт к напарнику: { $points } { $points ->
     [one] очко
     [few] очка
