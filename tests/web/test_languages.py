@@ -102,7 +102,7 @@ def assert_languages_differ(page: Page) -> None:
 def test_the_rulebooks_follow_the_language(page: Page) -> None:
     by_id(page, "language").select_option("ru")
     for game in GAMES:
-        link = by_id(page, f"game-{game}").locator("a")
+        link = by_id(page, f"rules-{game}")
         expect(link).to_have_attribute("href", f"rules/{game}/ru/")
 
 

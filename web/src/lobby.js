@@ -80,6 +80,7 @@ function gameCard(game, chosen) {
           href=${`rules/${id}/${store.state.language}/`}
           target="_blank"
           rel="noopener"
+          data-testid="rules-${id}"
           >${icon("rule")}${t("page-rules")}</a
         >
         ${
