@@ -42,7 +42,7 @@ def test_what_a_game_is_made_of(law: Law, game: str) -> None:
 
 @every_table
 @pytest.mark.parametrize("law", OFTEN, ids=name)
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(seed=seeds)
 def test_laws_of_random_games(law: Law, game: str, seats: int, seed: int) -> None:
     law(Table(game, seats, seed))

@@ -53,6 +53,7 @@ FAULTS = [
 NOISE = (
     "Failed to load resource",
     "page-failed-",
+    "Error occurred while installing the standard library",
     "wasm instantiation failed",
     "CompileError: WebAssembly",
     "WebAssembly compilation aborted",
