@@ -24,6 +24,7 @@ from tests.web.table import (
 WAYS = {
     "hot-seat": (("human", "human"), "en", (1280, 800)),
     "against-computers": (("human", "bot:gardener", "bot:seedling"), "ru", (390, 844)),
+    "table-of-four": (("human", *["bot:seedling"] * 3), "fr", (1280, 800)),
     "solo": (("human",), "fr", (768, 1024)),
 }
 
