@@ -30,7 +30,7 @@ def test_the_wheel_holds_the_package_and_its_texts(dist: Path) -> None:
     sources = {
         path.relative_to(build.ROOT).as_posix()
         for path in build.PACKAGE.rglob("*")
-        if path.suffix in (".py", ".ftl", ".md", ".typed")
+        if path.suffix in (".py", ".ftl", ".md", ".json", ".typed")
     }
     assert sources == {name for name in packed if name.startswith("pygame_rules/")}
     assert {name.split("/")[0] for name in packed} == {
