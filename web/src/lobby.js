@@ -179,7 +179,7 @@ function componentsTemplate({ components }, { id, components: rule }) {
               data-testid="components-back"
               @click=${(/** @type {Event} */ event) => {
                 const { form } = /** @type {HTMLButtonElement} */ (event.currentTarget);
-                forgetComponents();
+                void forgetComponents();
                 /** @type {HTMLElement} */ (form?.querySelector("[type=file]")).focus();
               }}
             >

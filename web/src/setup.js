@@ -168,7 +168,7 @@ export async function chooseComponents(file) {
     const data = parsed(await file.text(), file.name);
     const { match } = await call("new_match", { game, components: data });
     await call("release", { match });
-    if (store.state.setup?.game === game) keepComponents({ name: file.name, data });
+    if (store.state.setup?.game === game) await keepComponents({ name: file.name, data });
   } catch (error) {
     store.set({ componentsRefusal: asRefusal(error) });
   }
@@ -184,18 +184,22 @@ function parsed(text, file) {
 }
 
 /** Plays with the game's own component data again. */
-export function forgetComponents() {
+export async function forgetComponents() {
   store.set({ componentsRefusal: null });
-  keepComponents(null);
+  await keepComponents(null);
 }
 
-/** @param {OwnComponents | null} components */
-function keepComponents(components) {
-  change({ components });
+/**
+ * What is shown to be in play is kept already, so that a reload cannot lose it.
+ * @param {OwnComponents | null} components
+ */
+async function keepComponents(components) {
   const { setup } = store.state;
   if (!setup) return;
-  keepSetup(setup);
-  void rememberSetup(setup);
+  const kept = { ...setup, components };
+  keepSetup(kept);
+  await rememberSetup(kept);
+  if (store.state.setup?.game === kept.game) change({ components });
 }
 
 /** Offers the game's own component data as a file to change. @param {string} game */
