@@ -143,7 +143,7 @@ async function commit(method, params, how) {
   const record = await call("record", { match: handle });
   if (store.state.table?.handle !== handle) return;
   store.setTable({ status, record });
-  if (await keep()) await show(how);
+  if ((await keep()) && store.state.table?.handle === handle) await show(how);
 }
 
 /**
@@ -192,6 +192,7 @@ async function pause() {
 async function letBotsMove() {
   rounds += 1;
   const round = rounds;
+  if (!store.state.table) return;
   const { handle } = table();
   const here = () => {
     const laid = store.state.table;
