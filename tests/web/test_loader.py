@@ -54,6 +54,9 @@ NOISE = (
     "Failed to load resource",
     "page-failed-",
     "Error occurred while installing the standard library",
+    # A Python that has started without it.
+    "Fatal Python error|Python runtime state|No module named 'encodings'|no Python frame",
+    "Current thread|^error: $",
     "wasm instantiation failed",
     "CompileError: WebAssembly",
     "WebAssembly compilation aborted",
