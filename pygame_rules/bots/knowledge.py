@@ -32,7 +32,7 @@ from ..moves import Move
 from ..state import State
 from ..texts import Text
 
-__all__ = ["Knowledge", "knowledge_of"]
+__all__ = ["Knowledge", "knowledge_of", "leads"]
 
 
 USUAL_STEPS = 400
@@ -135,7 +135,7 @@ def leads(points: Sequence[float], sides: Sequence[int]) -> list[float]:
     leads = []
     for mine, side in zip(points, sides, strict=True):
         others = [other for other, its in zip(points, sides, strict=True) if its != side]
-        leads.append(mine - max(others) if others else float(mine))
+        leads.append(float(mine - max(others) if others else mine))
     return leads
 
 

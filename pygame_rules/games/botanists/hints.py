@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...bots import sums
+from ...bots.knowledge import leads
 from ...moves import Move
 from ...texts import Text
 from .components import (
@@ -33,10 +34,7 @@ NEXT_MATCH = 0.35  # for each tile near the pawn that matches the next sign, up 
 
 def margins(state: Botanists) -> list[float]:
     """For each seat the points by which it may hope to lead; alone, to score."""
-    hopes = [_hope(state, seat) for seat in range(state.seats)]
-    if len(hopes) == 1:
-        return hopes
-    return [mine - max(hopes[:seat] + hopes[seat + 1 :]) for seat, mine in enumerate(hopes)]
+    return leads([_hope(state, seat) for seat in range(state.seats)], range(state.seats))
 
 
 def _hope(state: Botanists, seat: int) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...bots.knowledge import leads
 from ...moves import Move
 from ...texts import Text
 from .components import (
@@ -144,10 +145,7 @@ def settle(state: Herbaceous) -> None:
 
 def margins(state: Herbaceous) -> list[float]:
     """For each seat the points that it may hope to be ahead; alone, to score."""
-    hopes = [hope(state, seat) for seat in range(state.seats)]
-    if len(hopes) == 1:
-        return hopes
-    return [mine - max(hopes[:seat] + hopes[seat + 1 :]) for seat, mine in enumerate(hopes)]
+    return leads([hope(state, seat) for seat in range(state.seats)], range(state.seats))
 
 
 # why a move is good

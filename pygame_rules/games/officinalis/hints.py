@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...bots.knowledge import leads
 from ...dice import Dice
 from ...moves import Move
 from ...texts import Text
@@ -38,11 +39,8 @@ def settle(state: Officinalis) -> None:
 
 def margins(state: Officinalis) -> list[float]:
     """For each seat the points by which its side leads."""
-    points = state.before
-    leads = [
-        float(mine - max(points[:side] + points[side + 1 :])) for side, mine in enumerate(points)
-    ]
-    return [leads[side] for side in SIDE_OF[state.seats]]
+    sides = SIDE_OF[state.seats]
+    return leads([state.before[side] for side in sides], sides)
 
 
 def prefer(state: Officinalis, dice: Dice) -> Move:

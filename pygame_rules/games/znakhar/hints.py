@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...bots import sums
+from ...bots.knowledge import leads
 from ...moves import Move
 from ...texts import Text
 from .cards import PASS, REFUSE
@@ -38,7 +39,7 @@ def margins(state: Znakhar) -> list[float]:
         points + _hope(state, seat) + _exchange(state, seat)
         for seat, points in enumerate(state.totals())
     ]
-    return [mine - max(hopes[:seat] + hopes[seat + 1 :]) for seat, mine in enumerate(hopes)]
+    return leads(hopes, range(state.seats))
 
 
 def _hope(state: Znakhar, seat: int) -> float:
