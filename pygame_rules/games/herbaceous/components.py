@@ -14,6 +14,7 @@ from ...meta import OptionValue
 REGULAR = ("bay", "dill", "lavender", "rosemary", "saffron", "sage", "tarragon")
 SPECIAL = ("mint", "chive", "thyme")
 HERBS = REGULAR + SPECIAL
+FIRST_SPECIAL = len(REGULAR)
 COPIES = (9,) * len(REGULAR) + (3,) * len(SPECIAL)
 SPECIAL_VALUE = {HERBS.index("mint"): 1, HERBS.index("chive"): 2, HERBS.index("thyme"): 3}
 

@@ -10,11 +10,11 @@ from ...texts import Text
 from .components import (
     COMMUNITY,
     COPIES,
+    FIRST_SPECIAL,
     GLASS_JAR,
     JAR_SIZE,
     LARGE_POT,
     PRIVATE,
-    SPECIAL_VALUE,
     count,
     one,
     size,
@@ -26,7 +26,6 @@ from .state import CATALOGUE, DRAW, FINISH, LAST, PASS, PLANTING, POTTED, POTTIN
 __all__ = ["AHEAD", "absent", "consider", "margins", "reasons", "settle"]
 
 AHEAD = 4
-REGULAR = len(COPIES) - len(SPECIAL_VALUE)
 # for how many herbs or pairs a container is worth filling while that many turns are left, and
 # what special herbs must then add to a jar
 PATIENT = ((3.0, (4, 5, 2, 3), 3), (1.0, (3, 4, 2, 3), 1))
@@ -103,12 +102,12 @@ def _fill_jar(state: Herbaceous, moves: tuple[Move, ...]) -> tuple[Move, ...]:
     best = best_specials(state, here + chosen)
     missing = [
         herb
-        for herb in range(REGULAR, len(COPIES))
+        for herb in range(FIRST_SPECIAL, len(COPIES))
         for _ in range(count(best, herb) - count(chosen, herb))
     ]
     takes = [move for move in moves if move is not FINISH]
     if len(missing) < JAR_SIZE - size(chosen):
-        fillers = [move for move in takes if move.data[1] < one(REGULAR)]
+        fillers = [move for move in takes if move.data[1] < one(FIRST_SPECIAL)]
         if fillers:
             return (min(fillers, key=lambda move: _missed(move, here)),)
     for move in _from_community_first(takes):

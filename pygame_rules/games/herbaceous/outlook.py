@@ -13,13 +13,13 @@ from .components import (
     BUN_POINTS,
     BUN_SET,
     COPIES,
+    FIRST_SPECIAL,
     GLASS_JAR,
     JAR_SIZE,
     LARGE_POT,
     MOST_IDENTICAL,
     MOST_PAIRS,
     SMALL_POTS,
-    SPECIAL_VALUE,
     WOODEN_PLANTER,
     any_of,
     count,
@@ -31,7 +31,6 @@ from .state import LAST, TURN, Herbaceous
 
 __all__ = ["best_specials", "brings", "hope", "hoped_for", "turns_left"]
 
-REGULAR = len(COPIES) - len(SPECIAL_VALUE)
 DRAWS = 2.0  # cards a turn that one has the use of
 SHARED = 0.5  # how much of a herb in the community garden may be counted on
 PAIRS_FIRST = 3  # pairs that bring most; a fourth counts only when it is there
@@ -120,7 +119,7 @@ def observed(state: Herbaceous, seat: int, turns: float) -> list[float]:
     if pots[GLASS_JAR]:
         seen += (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     else:
-        kinds = any_of(both >> 4 * REGULAR).bit_count() if state.bun < 0 else 0
+        kinds = any_of(both >> 4 * FIRST_SPECIAL).bit_count() if state.bun < 0 else 0
         third = 3 * _growth(state, turns) if kinds == 2 else 0.0
         seen += (float(_jar(state, own)), float(jar), special, float(kinds), third, 1.0)
     first = at_work and state.phase in (TURN, LAST)
@@ -148,15 +147,15 @@ def _herbs(
     seen = state.community + state.discard + state.chosen + sum(state.gardens) + sum(state.pots)
     if state.drawn >= 0:
         seen += one(state.drawn)
-    mine = [float(own >> 4 * herb & 15) for herb in range(REGULAR)]
-    every = [float(both >> 4 * herb & 15) for herb in range(REGULAR)]
+    mine = [float(own >> 4 * herb & 15) for herb in range(FIRST_SPECIAL)]
+    every = [float(both >> 4 * herb & 15) for herb in range(FIRST_SPECIAL)]
     later = [
         mine[herb]
         + SHARED * (every[herb] - mine[herb])
         + grow * (COPIES[herb] - (seen >> 4 * herb & 15))
-        for herb in range(REGULAR)
+        for herb in range(FIRST_SPECIAL)
     ]
-    special = sum(COPIES[REGULAR:]) - size(seen >> 4 * REGULAR)
+    special = sum(COPIES[FIRST_SPECIAL:]) - size(seen >> 4 * FIRST_SPECIAL)
     return mine, every, later, grow * special
 
 
@@ -208,13 +207,15 @@ def _reachable(pots: Sequence[int], now: Sequence[float], turns: float) -> list[
 
 def best_specials(state: Herbaceous, here: int) -> int:
     """The most valuable special herbs for a jar: the set for the Bun while it can be won."""
-    mint, chive, thyme = (count(here, REGULAR + number) for number in range(3))
+    mint, chive, thyme = (count(here, FIRST_SPECIAL + number) for number in range(3))
     if state.bun < 0 and mint and chive and thyme:
         return BUN_SET
     thyme = min(thyme, JAR_SIZE)
     chive = min(chive, JAR_SIZE - thyme)
     mint = min(mint, JAR_SIZE - thyme - chive)
-    return mint * one(REGULAR) + chive * one(REGULAR + 1) + thyme * one(REGULAR + 2)
+    return (
+        mint * one(FIRST_SPECIAL) + chive * one(FIRST_SPECIAL + 1) + thyme * one(FIRST_SPECIAL + 2)
+    )
 
 
 def _jar(state: Herbaceous, here: int) -> int:
@@ -226,7 +227,7 @@ def _jar(state: Herbaceous, here: int) -> int:
 
 def brings(state: Herbaceous, here: int) -> tuple[int, int, int, int]:
     """Points that each container would bring if it were filled from here alone."""
-    herbs = [here >> 4 * herb & 15 for herb in range(REGULAR)]
+    herbs = [here >> 4 * herb & 15 for herb in range(FIRST_SPECIAL)]
     for_pot, for_planter, for_pairs, _ = state.variant.points
     return (
         for_pot[min(MOST_IDENTICAL, max(herbs))],

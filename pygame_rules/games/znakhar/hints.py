@@ -42,11 +42,16 @@ def margins(state: Znakhar) -> list[float]:
     return leads(hopes, range(state.seats))
 
 
+def _turns(state: Znakhar) -> float:
+    """How many turns each seat may still have."""
+    return (state.left / 1.6 + (state.last or state.seats)) / state.seats
+
+
 def _hope(state: Znakhar, seat: int) -> float:
     """What the cards in hand promise: one cure a turn, the best first, each card used once."""
     if state.turn is None:
         return 0.0
-    turns = (state.left / 1.6 + (state.last or state.seats)) / state.seats
+    turns = _turns(state)
     hand = state.hands[seat]
     hoped, share = SPARE * min(1.0, turns / LATER) * size(hand), SURE
     promises = ((_promise(state, seat, bit, turns), bit) for bit in bits(_open(state)))
@@ -144,7 +149,7 @@ def _why_cure(before: Znakhar, move: Move, seat: int) -> list[Text]:
 
 def _why_pass(before: Znakhar, move: Move, seat: int) -> list[Text]:
     """The illness that a few more cards may cure."""
-    turns = (before.left / 1.6 + (before.last or before.seats)) / before.seats
+    turns = _turns(before)
     hand = before.hands[seat]
     near = [
         (_promise(before, seat, bit, turns), bit)
