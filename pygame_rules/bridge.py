@@ -319,10 +319,9 @@ def _steps(value: object, usual: int) -> int:
 
 
 def _review(match: Match, seat: int, budget: object) -> Thought:
-    moves = match.moves
     decisions = (
-        advice.Decision(number, match.state_before(number), move)
-        for number, move in enumerate(moves)
+        advice.Decision(number, match.at(number).state, move)
+        for number, move in enumerate(match.moves)
     )
     mine = [decision for decision in decisions if decision.state.turn == seat]
     describe = registry.find(match.game).view.describe

@@ -113,10 +113,6 @@ class Match:
         """A copy of the state: play on it as you like, the match stays as it is."""
         return self._states[-1].copy()
 
-    def state_before(self, number: int) -> State:
-        """A copy of the state in which the move of that number (from 0) was played."""
-        return self._states[number].copy()
-
     @property
     def turn(self) -> int | None:
         """The seat (from 0) that must decide now; None when the game is over."""

@@ -39,10 +39,10 @@ def chosen(file: Path) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for part in range(POSITIONS):
         number = len(match.moves) * (2 * part + 1) // (2 * POSITIONS)
-        state = match.state_before(number)
+        state = match.at(number).state
         while len(knowledge_of(state).choices(state)) < 2 and number > 0:
             number -= 1
-            state = match.state_before(number)
+            state = match.at(number).state
         assert state.turn is not None
         for player, steps in PLAYERS.items():
             thought = bots.begin(player, state, state.turn, Dice(number))

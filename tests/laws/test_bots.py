@@ -136,7 +136,7 @@ def test_every_legal_move_has_reasons_without_secrets(game: str, seats: int) -> 
     """The reasons for a move are the same in any two deals that its seat cannot tell apart."""
     match = random_match(game, seats, seats)
     for number in range(0, len(match.moves), 1 + len(match.moves) // 40):
-        state = match.state_before(number)
+        state = match.at(number).state
         assert state.turn is not None
         known = knowledge_of(state)
         for move in state.legal_moves()[:6]:
@@ -156,9 +156,9 @@ def test_a_review_finds_what_cost_most(game: str, seats: int) -> None:
     """A review looks at each decision of a seat, in slices, and tells the dearest first."""
     match = random_match(game, seats, 1)
     decisions = [
-        Decision(number, match.state_before(number), move)
+        Decision(number, match.at(number).state, move)
         for number, move in enumerate(match.moves[:40])
-        if match.state_before(number).turn == 0
+        if match.at(number).state.turn == 0
     ]
     review = Review(decisions, 0, 10, lambda state, move: move.text)
     while review.done < review.usual:
