@@ -35,6 +35,11 @@ class State(ABC):
         found: Catalogue = sys.modules[type(self).__module__].__dict__["CATALOGUE"]
         return found
 
+    @classmethod
+    def package(cls) -> str:
+        """The game's package, in which its other modules lie."""
+        return cls.__module__.rpartition(".")[0]
+
     @abstractmethod
     def legal_moves(self) -> tuple[Move, ...]:
         """Every legal move, sorted by text; empty only when the game is over."""
@@ -57,8 +62,7 @@ class State(ABC):
 
     def why_not(self, move: Move) -> IllegalMove:
         """What `play` raises for a move that is not legal now: as the game's ``refusals`` say."""
-        package = type(self).__module__.rpartition(".")[0]
-        error: IllegalMove = import_module(f"{package}.refusals").refusal(self, move)
+        error: IllegalMove = import_module(f"{self.package()}.refusals").refusal(self, move)
         return error
 
     @abstractmethod

@@ -141,7 +141,7 @@ def leads(points: Sequence[float], sides: Sequence[int]) -> list[float]:
 
 @cache
 def _of_kind(kind: type[State]) -> Knowledge:
-    name = f"{kind.__module__.rpartition('.')[0]}.hints"
+    name = f"{kind.package()}.hints"
     return Knowledge(import_module(name) if find_spec(name) else None)
 
 
