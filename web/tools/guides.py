@@ -13,12 +13,11 @@ import html
 import sys
 from pathlib import Path
 
-from rulebooks import FRENCH_SPACE, PAGE, asset, dress, markdown
+from rulebooks import FRENCH_SPACE, PAGE, asset, dress, link_to_translation, markdown
 from texts import LANGUAGES
 
 FIRST = "en"
 TABLE = '<rules-table game="herbaceous" seats="2" lang="{language}"></rules-table>\n'
-CURRENT = ' aria-current="page"'
 SCRIPTS = """\
     <script type="module" src="{root}{guide}"></script>
     <script src="{root}embed.js" async></script>"""
@@ -55,8 +54,7 @@ def render(guide: Path, language: str, page: Path) -> str:
         links=SCRIPTS.format(root=root, guide=asset(page, "guide-????????.js")),
         navigation="<nav>\n{}</nav>\n".format(
             "".join(
-                f'<a lang="{other}" hreflang="{other}" href="{address}"'
-                f"{CURRENT if other == language else ''}>{LANGUAGES[other]}</a>\n"
+                f"{link_to_translation(other, address, other == language)}\n"
                 for other, address in addresses.items()
             )
         ),

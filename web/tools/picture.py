@@ -16,7 +16,7 @@ from typing import Any
 
 from texts import Texts
 
-__all__ = ["Drawings", "draw"]
+__all__ = ["Drawings", "draw", "signed"]
 
 #: A grid with more cells than this shows small pieces without their names.
 LARGE_GRID = 9
@@ -215,7 +215,7 @@ class _Picture:
             f'<svg class="icon" viewBox="0 0 24 24"><use href="#icon-{icon}"/></svg>'
             if icon
             else "",
-            "" if figure is None else f"<b>{_minus(figure)}</b>",
+            "" if figure is None else f"<b>{signed(figure)}</b>",
             "" if thing is None else f"<span>{html.escape(self._texts.format(thing))}</span>",
         ]
         kind = "mark seat" if mark["icon"].startswith("seat-") else "mark"
@@ -244,7 +244,8 @@ def _thing(mark: Mapping[str, Any]) -> dict[str, Any] | None:
     return next((value for value in mark["args"].values() if isinstance(value, dict)), None)
 
 
-def _minus(figure: object) -> str:
+def signed(figure: object) -> str:
+    """A number with a minus sign in place of a hyphen."""
     return str(figure).replace("-", "−")
 
 

@@ -3,11 +3,11 @@
     rulebooks.py TEXTS PLATES PAGE GAMES… [--site SITE] [--address ADDRESS]
 
 turns every ``<game>/rulebook/<language>.md`` below the folders GAMES into
-``PAGE/rules/<game>/<language>/index.html``, and lists them all in ``PAGE/rules/index.html``. TEXTS has the joined catalogues, PLATES the sheets with
-all drawings, PAGE/assets what the pages are dressed with, ADDRESS where the page will lie, if that is known:
-only then it can be said to search engines. A section is named in the Markdown,
-``## Title {#id}``; the rules cite it by that id. A fenced block ``diagram name`` is a diagram of
-``rulebook/diagrams.json`` with its caption.
+``PAGE/rules/<game>/<language>/index.html``, and lists them all in ``PAGE/rules/index.html``. TEXTS
+has the joined catalogues, PLATES the sheets with all drawings, PAGE/assets what the pages are
+dressed with, ADDRESS where the page will lie, if that is known: only then it can be said to search
+engines. A section is named in the Markdown, ``## Title {#id}``; the rules cite it by that id. A
+fenced block ``diagram name`` is a diagram of ``rulebook/diagrams.json`` with its caption.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from markdown_it.token import Token
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from diagrams import Diagram, read
-from picture import Drawings, draw
+from picture import Drawings, draw, signed
 from texts import LANGUAGES, Texts
 
 SECTION_ID = re.compile(r"\s*\{#(?P<id>[a-z0-9-]+)\}$")
@@ -250,7 +250,8 @@ class Rulebook:
 
     def _navigation(self, languages: Sequence[str]) -> str:
         links = "\n        ".join(
-            link_to_translation(other, other == self.texts.language) for other in languages
+            link_to_translation(other, f"../{other}/index.html", other == self.texts.language)
+            for other in languages
         )
         label = html.escape(self.texts("page-language"))
         return f'      <nav aria-label="{label}">\n        {links}\n      </nav>\n'
@@ -375,10 +376,6 @@ def block(content: str) -> Token:
     return Token("html_block", "", 0, content=content)
 
 
-def signed(points: int) -> str:
-    return str(points).replace("-", "−")
-
-
 def asset(page: Path, pattern: str) -> str:
     return next((page / "assets").glob(pattern)).relative_to(page).as_posix()
 
@@ -409,10 +406,10 @@ def part_rulings(state: StateCore) -> None:
                 children.insert(place, Token("hardbreak", "br", 0))
 
 
-def link_to_translation(language: str, current: bool) -> str:
+def link_to_translation(language: str, address: str, current: bool) -> str:
     state = ' aria-current="page"' if current else ""
     return (
-        f'<a lang="{language}" hreflang="{language}" href="../{language}/index.html"{state}>'
+        f'<a lang="{language}" hreflang="{language}" href="{address}"{state}>'
         f"{LANGUAGES[language]}</a>"
     )
 
