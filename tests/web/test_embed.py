@@ -117,6 +117,9 @@ def test_a_game_is_played_in_a_page_of_others(hosting: Hosting) -> None:
     assert ask(page, "t", "legalMoves") == ["draw"]
     inside.locator('[data-move="draw"]').click()
     expect(inside.get_by_test_id("table")).to_have_attribute("data-moves", "1")
+    inside.get_by_test_id("hint").click()
+    expect(inside.get_by_test_id("advised")).to_be_visible()
+    expect(inside.locator(":not(:defined)")).to_have_count(0)
     assert [(one["text"], one["moves"]) for one in events(page, "t", "move")] == [("draw", 1)]
     assert ask(page, "t", "play", "draw")["code"] == "herbaceous-plant-first"
     (refused,) = events(page, "t", "refused")

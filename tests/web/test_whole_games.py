@@ -77,6 +77,7 @@ def test_a_whole_game_is_played_to_its_score_sheet(
     counted = any(option.name == "rounds" for option in game.options)
     start(page, game.id, players, rounds=ROUNDS if counted else None)
     go_on(page, look=look, choose=choose)
+    expect(page.locator(":not(:defined)")).to_have_count(0)
     assert CLICKED.get(game.id, set()) <= set(clicked)
     expect(by_id(page, "game-over")).to_be_visible()
     expect(by_id(page, "winners")).not_to_be_empty()

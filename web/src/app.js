@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { Component } from "./component.js";
 import { plateSheet, wantPlates } from "./plates.js";
 import { store } from "./store.js";
-import { onTableKey, panelTemplate, tableTemplate } from "./table-screen.js";
+import { panelTemplate, tableTemplate } from "./table-screen.js";
 import { t } from "./texts.js";
 import { gameName } from "./wording.js";
 
@@ -11,16 +11,6 @@ import { gameName } from "./wording.js";
 class PhysicGarden extends Component {
   /** What is shown: a screen, or a match at the table. */
   #place = "";
-
-  connectedCallback() {
-    super.connectedCallback();
-    document.addEventListener("keydown", onTableKey);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    document.removeEventListener("keydown", onTableKey);
-  }
 
   /**
    * A new screen begins at its top, also for the keyboard.

@@ -4,22 +4,12 @@ import { Component } from "./component.js";
 import { icon } from "./icons.js";
 import { plateSheet, wantPlates } from "./plates.js";
 import { store } from "./store.js";
-import { onTableKey, tableTemplate } from "./table-screen.js";
+import { tableTemplate } from "./table-screen.js";
 import { t } from "./texts.js";
 import { gameName, refusalText } from "./wording.js";
 
 /** A table in a frame of somebody else's page. */
 class GardenFrame extends Component {
-  connectedCallback() {
-    super.connectedCallback();
-    document.addEventListener("keydown", onTableKey);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    document.removeEventListener("keydown", onTableKey);
-  }
-
   updated() {
     const { table } = store.state;
     if (!table) return;

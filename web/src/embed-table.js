@@ -1,15 +1,7 @@
 /** What a frame shows once people have asked for it: the same table as on our own page, without a lobby. */
 import "./embed-frame.js";
-import "./game-over.js";
-import "./log-panel.js";
-import "./move-menu.js";
 import "./notice-list.js";
 import "./page-loader.js";
-import "./pass-device.js";
-import "./prompt-bar.js";
-import "./replay-bar.js";
-import "./score-sheet.js";
-import "./table.js";
 
 import { MODES } from "./embed-address.js";
 import { keepFocus } from "./focus.js";

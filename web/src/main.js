@@ -1,19 +1,10 @@
-import "./advice-panel.js";
 import "./app.js";
-import "./game-over.js";
 import "./lobby.js";
-import "./log-panel.js";
-import "./move-menu.js";
 import "./notice-list.js";
 import "./page-loader.js";
-import "./pass-device.js";
-import "./prompt-bar.js";
-import "./replay-bar.js";
 import "./saved-games.js";
-import "./score-sheet.js";
 import "./score-table.js";
 import "./settings-panel.js";
-import "./table.js";
 import "./top-bar.js";
 
 import { readAddress } from "./address.js";

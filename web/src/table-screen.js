@@ -1,4 +1,13 @@
 /** The screen with a table, on the page and in a frame of somebody else's. */
+import "./advice-panel.js";
+import "./game-over.js";
+import "./log-panel.js";
+import "./move-menu.js";
+import "./pass-device.js";
+import "./prompt-bar.js";
+import "./score-sheet.js";
+import "./table.js";
+
 import { html, nothing } from "lit";
 
 import { icon } from "./icons.js";
@@ -13,7 +22,7 @@ import { t } from "./texts.js";
  * The keys that hold anywhere on the screen.
  * @param {KeyboardEvent} event
  */
-export function onTableKey(event) {
+function onKey(event) {
   const { panel, table } = store.state;
   if (event.key === "Escape" && panel !== "none") void togglePanel(panel);
   if (table?.replay) return onReplayKey(event);
@@ -27,6 +36,8 @@ export function onTableKey(event) {
   if (forward && table.status.redo > 0) void redo();
   if (!forward && table.status.undo > 0) void undo();
 }
+
+document.addEventListener("keydown", onKey);
 
 /**
  * @param {Table} table
