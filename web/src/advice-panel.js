@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { askReview, dropHint } from "./advice.js";
 import { Component } from "./component.js";
 import { icon } from "./icons.js";
-import { play, point } from "./play.js";
+import { moveButton } from "./move-button.js";
 import { store } from "./store.js";
 import { format, t } from "./texts.js";
 
@@ -33,18 +33,7 @@ function hintTemplate(hint, { moves, seats }) {
       ${hint.map((one) => {
         const move = moves.find(({ text }) => text === one.move);
         return html`<li>
-          <button
-            type="button"
-            class="button small"
-            data-move=${one.move}
-            @click=${() => play(one.move)}
-            @pointerenter=${() => point(one.move)}
-            @pointerleave=${() => point(null)}
-            @focus=${() => point(one.move)}
-            @blur=${() => point(null)}
-          >
-            ${move ? format(move.label) : one.move}
-          </button>
+          ${moveButton(one.move, move ? format(move.label) : one.move, { kind: "small" })}
           <span class="advice-words">
             <span class="advice-points"
               >${one === hint[0] ? bestWords(one.points, alone) : lessWords(one.behind)}</span

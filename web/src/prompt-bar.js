@@ -4,6 +4,7 @@ import { askHint } from "./advice.js";
 import { Component } from "./component.js";
 import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
+import { moveButton } from "./move-button.js";
 import {
   beginAgain,
   botsTurn,
@@ -11,7 +12,6 @@ import {
   onlyLooking,
   play,
   playOn,
-  point,
   redo,
   skipPauses,
   togglePanel,
@@ -25,7 +25,7 @@ import { format, t } from "./texts.js";
 import { recentWords, refusalLine, refusalText, seatName } from "./wording.js";
 
 /** @import { Table } from "./store.js" */
-/** @import { Move, View } from "./types.js" */
+/** @import { View } from "./types.js" */
 
 /** What can be done now, why something cannot, and the few tools that are always at hand. */
 class PromptBar extends Component {
@@ -63,7 +63,7 @@ class PromptBar extends Component {
       ${
         offers
           ? html`<div class="prompt-moves">
-              ${buttons.map(moveButton)}
+              ${buttons.map(({ text, label }) => moveButton(text, format(label), { kind: "primary", testid: "prompt-move" }))}
               ${botsTurn(table) && table.pausing ? skipButton() : nothing}
               ${
                 table.stuck
@@ -171,23 +171,6 @@ function refusalTemplate(refusal, game) {
       ${icon("close")}
     </button>
   </div>`;
-}
-
-/** @param {Move} move */
-function moveButton(move) {
-  return html`<button
-    type="button"
-    class="button primary"
-    data-testid="prompt-move"
-    data-move=${move.text}
-    @click=${() => play(move.text)}
-    @pointerenter=${() => point(move.text)}
-    @pointerleave=${() => point(null)}
-    @focus=${() => point(move.text)}
-    @blur=${() => point(null)}
-  >
-    ${format(move.label)}
-  </button>`;
 }
 
 function skipButton() {
