@@ -106,9 +106,8 @@ function seatsTemplate(meta, { seats }) {
 function componentsTemplate({ id }) {
   const own = ownComponents(id);
   if (!own) return nothing;
-  const name = own.name || t("page-components-unnamed");
   return html`<p class="help" data-testid="tally-components">
-    ${t(`${id}-components`)}. ${t("page-components-own", { name })}
+    ${t(`${id}-components`)}. ${t("page-components-own", { name: own.name })}
   </p>`;
 }
 
