@@ -67,24 +67,8 @@ class ScoreTable extends Component {
     </main>`;
   }
 
-  /** A card that was taken away cannot keep the focus: then its place has it. */
-  updated() {
-    const { tally } = store.state;
-    if (!tally?.place || document.activeElement !== document.body || !this.#within) return;
-    const toggles = this.querySelectorAll("[data-place-toggle]");
-    const own = [...toggles].find((one) => one.getAttribute("data-place-toggle") === this.#within);
-    if (own instanceof HTMLElement) own.focus({ preventScroll: true });
-  }
-
-  /** The place that had the focus last. @type {string | null} */
-  #within = null;
-
   firstUpdated() {
     void count();
-    this.addEventListener("focusin", ({ target }) => {
-      const place = target instanceof Element ? target.closest("[data-place]") : null;
-      this.#within = place?.getAttribute("data-place") ?? null;
-    });
   }
 }
 
@@ -336,7 +320,6 @@ function cardsTemplate(tally, place) {
         type="button"
         class="button small"
         data-testid="place-toggle"
-        data-place-toggle=${name}
         aria-expanded=${open}
         aria-label="${t(open ? "page-tally-ready" : "page-tally-add")}: ${format(label)}"
         @click=${() => togglePlace(name)}
