@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+import build
+
 TEXTS = (".css", ".ftl", ".html", ".js", ".json", ".mjs", ".svg", ".webmanifest")
 FOREIGN = re.compile(r"(?:https?|wss?):\\?/\\?/[A-Za-z0-9\[]")
 XML_NAMESPACES = ("http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink")
@@ -181,3 +183,19 @@ def test_a_catalogue_says_every_message_once(dist: Path, assets: dict[str, Any])
         assert sorted(found) == sorted(set(found)), url
         keys.append({key for key in found if not key.startswith("-")})
     assert all(other == keys[0] for other in keys)
+
+
+# A key in a script, where what is put into it may be any slug; names of elements are no keys.
+SAID = re.compile(r"""(["'`])(page-[a-z0-9-]*(?:\$\{[^{}]*\}[a-z0-9-]*)*)\1""")
+ELEMENT = re.compile(r'customElements\.define\("([a-z-]+)"')
+
+
+def test_whatever_the_scripts_say_is_in_the_catalogues(dist: Path, assets: dict[str, Any]) -> None:
+    scripts = [path.read_text("utf-8") for path in (build.WEB / "src").glob("*.js")]
+    elements = {name for script in scripts for name in ELEMENT.findall(script)}
+    said = {key for script in scripts for _, key in SAID.findall(script)} - elements
+    for language in assets["languages"].values():
+        keys = re.findall(r"(?m)^(page-[\w-]+) =", (dist / language).read_text("utf-8"))
+        for key in said:
+            pattern = re.sub(r"\$\{[^{}]*\}", "[a-z0-9-]+", key)
+            assert any(re.fullmatch(pattern, known) for known in keys), key
