@@ -131,7 +131,8 @@ def test_enough_diagrams_each_with_its_caption(dist: Path, game: str, language: 
     for name, figure in figures:
         assert 'class="picture"' in figure, name
         caption = re.search(r"<figcaption>\s*<p>(.*?)</p>", figure, re.DOTALL)
-        assert caption is not None and len(caption[1]) > 60, name
+        assert caption is not None, name
+        assert len(caption[1]) > 60, name
 
 
 @pytest.mark.parametrize(("game", "language"), PAGES)
