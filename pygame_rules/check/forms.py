@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ..dice import Dice
@@ -9,7 +10,7 @@ from ..errors import BadTableau
 from ..match import form, score
 from .tables import Broken, Missing, Table, hold
 
-__all__ = ["deck", "filled", "names", "places", "what_is_entered_counts_or_is_refused_at_its_place"]
+__all__ = ["deck", "filled", "name", "places", "what_is_entered_counts_or_is_refused_at_its_place"]
 
 Path = tuple[str | int, ...]
 FORMS = 8  # filled in at random
@@ -23,12 +24,9 @@ def places(form: dict[str, Any]) -> dict[Path, dict[str, Any]]:
     return {tuple(place["path"]): place for place in found}
 
 
-def names(form: dict[str, Any]) -> list[str]:
-    """The places of a form as refusals name them."""
-    return [
-        "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path)[1:]
-        for path in places(form)
-    ]
+def name(path: Iterable[str | int]) -> str:
+    """A place as refusals name it."""
+    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path)[1:]
 
 
 def deck(form: dict[str, Any], name: str) -> dict[str, int]:
@@ -79,7 +77,8 @@ def what_is_entered_counts_or_is_refused_at_its_place(table: Table) -> None:
                 refused,
             )
             field = str(refused.arguments["field"])
-            if not any(name.startswith(field) or field.startswith(name) for name in names(blank)):
+            known = map(name, places(blank))
+            if not any(one.startswith(field) or field.startswith(one) for one in known):
                 raise Broken(f"no place of the form is named {field}") from refused
         else:
             hold(len(scores.totals) == seats, "there are totals for", len(scores.totals))

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import pygame_rules as rules
+from pygame_rules.check.forms import name
 from tests.rules.znakhar.table import own_cards
 from tests.web.conftest import Visitor
 from tests.web.table import GAME_SEATS, GAMES, by_id, choose, choose_game, oddities
@@ -49,13 +50,8 @@ def entries(places: list[dict[str, Any]], tableau: dict[str, Any]) -> dict[str, 
         value: Any = tableau
         for step in place["path"]:
             value = value[step]
-        found[name_of(place)] = value
+        found[name(place["path"])] = value
     return found
-
-
-def name_of(place: dict[str, Any]) -> str:
-    steps = (f"[{step}]" if isinstance(step, int) else f".{step}" for step in place["path"])
-    return "".join(steps)[1:]
 
 
 def places_of(sections: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -73,7 +69,7 @@ def at(page: Page, place: str) -> Locator:
 
 def enter(page: Page, place: dict[str, Any], value: Any) -> None:
     """As people do: by taps on cards, switches and lists, and by typing numbers."""
-    here = at(page, name_of(place))
+    here = at(page, name(place["path"]))
     if place["kind"] == "cards":
         if here.get_by_test_id("deck").count() == 0:
             here.get_by_test_id("place-toggle").click()
@@ -106,9 +102,9 @@ def test_tables_score_as_the_rules_score_them(page: Page, game: str) -> None:
         page.locator(f'[name="tally-part"][value="{number}"]').check(force=True)
         places = places_of(part["sections"])
         for place in places:
-            enter(page, place, entries(places, tableau)[name_of(place)])
+            enter(page, place, entries(places, tableau)[name(place["path"])])
     for place in places_of(form["common"]):
-        enter(page, place, entries([place], tableau)[name_of(place)])
+        enter(page, place, entries([place], tableau)[name(place["path"])])
     assert_totals(page, rules.score(game, tableau).totals)
     assert oddities(page) == []
     page.reload()
