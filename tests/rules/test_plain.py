@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from pygame_rules.plain import DEEPEST, parse, plain_copy
+from pygame_rules.plain import DEEPEST, LONGEST, MOST, parse, plain_copy
 
 
 def nested(levels: int) -> Any:
@@ -46,6 +46,24 @@ def test_a_value_that_holds_itself_is_refused() -> None:
     value.append(value)
     with pytest.raises(ValueError, match="nested too deeply"):
         plain_copy(value)
+
+
+def test_size_is_bounded() -> None:
+    assert len(plain_copy([0] * MOST)) == MOST
+    assert parse(json.dumps("a" * (LONGEST - 2))) == "a" * (LONGEST - 2)
+    with pytest.raises(ValueError, match="too long"):
+        parse(json.dumps("a" * (LONGEST - 1)))
+    for big in ([0] * (MOST + 1), "a" * (LONGEST + 1), {"a" * (LONGEST + 1): 0}, doubled(60)):
+        with pytest.raises(ValueError, match="too big"):
+            plain_copy(big)
+
+
+def doubled(times: int) -> Any:
+    """Small to hold, and endless to walk through."""
+    value: Any = [0]
+    for _ in range(times):
+        value = [value, value]
+    return value
 
 
 def test_a_copy_shares_nothing() -> None:
