@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +18,9 @@ from pygame_rules.registry import find
 from .tables import GAMES
 from .test_laws import every_game, name, seeds
 
-much = settings(max_examples=150, deadline=None)
+# A longer hunt: PHYSIC_GARDEN_TRIES=10000 and then pytest for this file.
+much = settings(max_examples=int(os.environ.get("PHYSIC_GARDEN_TRIES", "100")), deadline=None)
+CORPUS = sorted((Path(__file__).parent / "corpus").iterdir())
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
     lambda inner: (
@@ -48,7 +52,27 @@ def test_the_bridge_answers_everything(text: str, method: str, junk: Any) -> Non
     ]
     calls.append(json.dumps({"method": method, "params": params}))
     for call in calls:
-        answer = json.loads(bridge.call(call))
-        assert answer.keys() in ({"result"}, {"error"})
-        if "error" in answer:
-            assert answer["error"].keys() == {"code", "arguments", "rule", "text"}
+        answered(bridge, call)
+
+
+@pytest.mark.parametrize("file", CORPUS, ids=[file.stem for file in CORPUS])
+def test_what_once_looked_dangerous_is_answered(file: Path) -> None:
+    """As the whole call, and as whatever a method wants; the match that is open stays as it is."""
+    text = file.read_text("utf-8")
+    bridge = Bridge()
+    bridge.new_match(GAMES[0], seed=1)
+    before = bridge.record(1)
+    answered(bridge, text)
+    for method, (_, signature) in METHODS.items():
+        for parameter in signature.parameters:
+            call = f'{{"method": "{method}", "params": {{"match": 1, "{parameter}": {text}}}}}'
+            answered(bridge, call)
+    assert bridge.record(1) == before
+
+
+def answered(bridge: Bridge, call: str) -> None:
+    """One JSON answer: a result, or a refusal of the form that the page knows."""
+    answer = json.loads(bridge.call(call))
+    assert answer.keys() in ({"result"}, {"error"})
+    if "error" in answer:
+        assert answer["error"].keys() == {"code", "arguments", "rule", "text"}
