@@ -13,7 +13,7 @@ from ..state import State
 
 __all__ = ["Broken", "Law", "Missing", "Table", "a_few", "garble", "hold", "random_options"]
 
-A_FEW = 60
+A_FEW = 40
 
 Item = TypeVar("Item")
 

@@ -166,16 +166,23 @@ def written_keys(source: str) -> Iterator[str]:
                     )
 
 
+def objects_in(value: Any) -> Iterator[dict[str, Any]]:
+    """Every object within JSON, itself included."""
+    waiting = [value]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, dict):
+            yield part
+            waiting.extend(part.values())
+        elif isinstance(part, list):
+            waiting.extend(part)
+
+
 def texts_in(value: Any) -> Iterator[tuple[str, set[str]]]:
     """Every text within JSON, with the names of its arguments."""
-    if isinstance(value, dict):
-        if "key" in value and "args" in value:
-            yield value["key"], set(value["args"])
-        for item in value.values():
-            yield from texts_in(item)
-    elif isinstance(value, list):
-        for item in value:
-            yield from texts_in(item)
+    for found in objects_in(value):
+        if "key" in found and "args" in found:
+            yield found["key"], set(found["args"])
 
 
 def said_by_play(table: Table) -> Iterator[Any]:
@@ -219,16 +226,7 @@ def every_cited_rule_is_a_section(table: Table) -> None:
     meta = table.game.meta
     cited = {option.rule for option in meta.options} | {meta.components or "setup", "setup"}
     for said in said_by_play(table):
-        cited |= _rules_in(said)
+        cited |= {found["rule"] for found in objects_in(said) if found.get("rule") is not None}
     for language, ids in sections(table.game.package).items():
         astray = sorted(cited - set(ids))
         hold(not astray, f"rulebook/{language}.md has no section", ", ".join(astray))
-
-
-def _rules_in(value: Any) -> set[str]:
-    if isinstance(value, dict):
-        own = {value["rule"]} if isinstance(value.get("rule"), str) else set()
-        return own.union(*map(_rules_in, value.values()))
-    if isinstance(value, list):
-        return set().union(*map(_rules_in, value))
-    return set()
