@@ -59,6 +59,7 @@ export function download(name, asset, { fresh = false, onBytes = () => {} }) {
       signal: patience.signal,
       cache: /** @type {RequestCache} */ (fresh ? "reload" : "default"),
     };
+    if (asset.content) return new Response(asset.content);
     const response = await fetch(asset.url, request).catch((cause) => {
       throw failure("page-failed-missing", cause);
     });

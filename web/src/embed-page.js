@@ -2,7 +2,7 @@
  * A table in a frame of somebody else's page. Until people ask for it, all that it costs is its cover; this script
  * must stay small.
  */
-import { assets } from "./assets.js";
+import { assets, rulebook } from "./assets.js";
 import { dress, readEmbedAddress } from "./embed-address.js";
 import { listenToHost, tell } from "./host.js";
 import { bestLanguage, browserLanguages } from "./languages.js";
@@ -71,13 +71,12 @@ function bringSheet(element) {
 
 /** The rulebook is a page of its own, and takes this one's place. */
 async function openRules() {
-  const section = parts.section ? `#${parts.section}` : "";
-  const address = new URL(`rules/${parts.game}/${language}/`, document.baseURI).href;
+  const address = rulebook(parts.game, language, parts.section);
   const page = wish.bad ? null : await fetch(address).catch(() => null);
   if (!page?.ok) return void begin();
   tell("height", { height: RULEBOOK });
   tell("ready", { mode });
-  location.replace(address + section);
+  location.replace(address);
 }
 
 function followHeight() {

@@ -1,4 +1,5 @@
 /** A whole game in a link: its record as JSON, deflated, in letters that an address may have. */
+import { isOneFile } from "./assets.js";
 
 /** As long as a record may be, in bytes: far beyond any game, far below what would hurt. */
 const LONGEST = 1_000_000;
@@ -64,7 +65,7 @@ async function inflate(text) {
  * @param {number} [step]
  */
 export async function linkTo(record, step) {
-  const link = new URL("index.html", document.baseURI);
+  const link = new URL(isOneFile() ? "" : "index.html", document.baseURI);
   link.hash = `record=${await packRecord(record)}${step === undefined ? "" : `&step=${step}`}`;
   return link.href;
 }

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 
 import { arrangementOf } from "./arrange.js";
+import { rulebook } from "./assets.js";
 import { choices, filePicker } from "./choices.js";
 import { Component } from "./component.js";
 import { emblem } from "./emblem.js";
@@ -77,7 +78,7 @@ function gameCard(game, chosen) {
         ${minutes ? html`<span>${icon("clock")}${t("page-minutes", { minutes })}</span>` : nothing}
         <a
           class="rule-link"
-          href=${`rules/${id}/${store.state.language}/`}
+          href=${rulebook(id, store.state.language)}
           target="_blank"
           rel="noopener"
           data-testid="rules-${id}"

@@ -1,5 +1,7 @@
 import { Workbox } from "workbox-window";
 
+import { isOneFile } from "./assets.js";
+
 const SERVICE_WORKER = "sw.js";
 
 /**
@@ -12,7 +14,7 @@ const SERVICE_WORKER = "sw.js";
  *   waits. `accept` starts it and loads the page anew; else it starts once all tabs are closed.
  */
 export async function keepOffline({ onUpdate }) {
-  if (!("serviceWorker" in navigator)) return;
+  if (isOneFile() || !("serviceWorker" in navigator)) return;
   const workbox = new Workbox(new URL(SERVICE_WORKER, document.baseURI).href);
   workbox.addEventListener("waiting", () => {
     onUpdate(() => {

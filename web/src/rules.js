@@ -4,12 +4,12 @@
  */
 import { proxy, wrap } from "comlink";
 
-import { assets } from "./assets.js";
+import { assets, isOneFile } from "./assets.js";
 import { download, StartFailure } from "./download.js";
 
 /** @import { Remote } from "comlink" */
 /** @import { FailureCode } from "./download.js" */
-/** @import { Progress, WorkerDoor } from "./worker.js" */
+/** @import { Progress, WorkerDoor } from "./interpreter.js" */
 
 export { StartFailure };
 
@@ -180,6 +180,7 @@ function createSharedWorker() {
 function createWorker() {
   const { url } = assets().worker;
   try {
+    if (isOneFile()) return new Worker(url);
     return self.origin === "null" ? createFromText(url) : new Worker(url, { type: "module" });
   } catch (cause) {
     throw new StartFailure("page-failed-blocked", WORKER, { cause });

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 
+import { isOneFile } from "./assets.js";
 import { filePicker } from "./choices.js";
 import { Component } from "./component.js";
 import { icon } from "./icons.js";
@@ -35,8 +36,19 @@ class SavedGames extends Component {
             </p>`
           : nothing
       }
+      ${isOneFile() ? nothing : keepTemplate()}
     </section>`;
   }
+}
+
+/** The whole page as a file of one's own. */
+function keepTemplate() {
+  return html`<p class="keep">
+    <a class="button" href="physic-garden.html" download data-testid="keep"
+      >${icon("export")}${t("page-keep")}</a
+    >
+    <span class="help">${t("page-keep-help")}</span>
+  </p>`;
 }
 
 /**

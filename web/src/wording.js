@@ -1,6 +1,7 @@
 /** Phrases that several parts of the page need. */
 import { html, nothing } from "lit";
 
+import { rulebook } from "./assets.js";
 import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
 import { store } from "./store.js";
@@ -58,7 +59,7 @@ export function ruleLink(game, rule) {
   if (!rule) return nothing;
   return html`<a
     class="rule-link"
-    href=${`rules/${game}/${store.state.language}/#${rule}`}
+    href=${rulebook(game, store.state.language, rule)}
     target="_blank"
     rel="noopener"
     aria-label=${t("page-rule-link-label")}

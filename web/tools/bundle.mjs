@@ -91,8 +91,8 @@ async function publishReferences(paths) {
 
 /** Bundles files. @returns {Promise<[string, string][]>} each entry with the path of its bundle */
 async function publishBundles(entryPoints, options) {
-  const { outputs } = await bundle({ ...OUTPUT, format: "esm", ...options, entryPoints });
-  return Object.entries(outputs)
+  const { metafile } = await bundle({ ...OUTPUT, format: "esm", ...options, entryPoints });
+  return Object.entries(metafile.outputs)
     .filter(([, { entryPoint }]) => entryPoints.includes(entryPoint))
     .map(([output, { entryPoint }]) => [entryPoint, `${ASSETS}/${basename(output)}`]);
 }

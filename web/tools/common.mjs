@@ -16,10 +16,10 @@ export const packages = new Set();
 /**
  * Runs esbuild with the settings that all bundles share; a warning is an error.
  *
- * @returns {Promise<import("esbuild").Metafile>}
+ * @returns {Promise<import("esbuild").BuildResult>}
  */
 export async function bundle(options) {
-  const { metafile, warnings } = await build({
+  const result = await build({
     absWorkingDir: WEB,
     bundle: true,
     charset: "utf8",
@@ -30,12 +30,12 @@ export async function bundle(options) {
     target: BROWSERS,
     ...options,
   });
-  if (warnings.length > 0) throw new Error(JSON.stringify(warnings, null, 2));
-  for (const input of Object.keys(metafile.inputs)) {
+  if (result.warnings.length > 0) throw new Error(JSON.stringify(result.warnings, null, 2));
+  for (const input of Object.keys(result.metafile.inputs)) {
     const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1];
     if (name) packages.add(name);
   }
-  return metafile;
+  return result;
 }
 
 /**

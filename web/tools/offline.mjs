@@ -21,7 +21,7 @@ const FOREIGN_LINK = " Learn more at https://bit.ly/wb-precache";
 const { manifestEntries, warnings } = await getManifest({
   globDirectory: DIST,
   globPatterns: ["**/*"],
-  globIgnores: ["wheels/**"], // What people download for use elsewhere.
+  globIgnores: ["physic-garden.html", "wheels/**"], // What people download for use elsewhere.
   maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
   dontCacheBustURLsMatching: /-[0-9A-Z]{8}\.\w+$/,
   manifestTransforms: [withDigests],
