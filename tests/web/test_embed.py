@@ -28,7 +28,7 @@ POSITION = {
 NOTE = """
 <script>
   window.events = [];
-  for (const type of ["ready", "move", "refused", "over", "error"])
+  for (const type of ["ready", "move", "refused", "over", "scores", "error"])
     addEventListener(type, ({ target, detail }) => {
       if (target.localName === "rules-table") events.push([target.id, type, detail]);
     }, true);
@@ -76,11 +76,11 @@ def frame(page: Page, id: str) -> FrameLocator:
     return page.frame_locator(f"#{id} iframe")
 
 
-def begin(page: Page, id: str) -> FrameLocator:
-    """Clicks on the cover, and waits for the table."""
+def begin(page: Page, id: str, shown: str = "table") -> FrameLocator:
+    """Clicks on the cover, and waits for the table, or for the form of a real one."""
     inside = frame(page, id)
     inside.get_by_test_id("start").click()
-    expect(inside.get_by_test_id("table")).to_be_visible()
+    expect(inside.get_by_test_id(shown)).to_be_visible()
     return inside
 
 
@@ -195,6 +195,39 @@ def test_the_rulebook_stands_in_a_page_of_others(hosting: Hosting) -> None:
     assert events(page, "r", "ready")[0]["mode"] == "rules"
 
 
+def lay_down(inside: FrameLocator, place: str, card: str) -> None:
+    """Enters a card on the form of a real table."""
+    here = inside.locator(f'[data-place="{place}"]')
+    if here.get_by_test_id("deck").count() == 0:
+        here.get_by_test_id("place-toggle").click()
+    here.get_by_test_id("deck").locator(f'[data-face="{card}"]').click()
+
+
+def test_a_real_table_is_scored_in_a_page_of_others(hosting: Hosting) -> None:
+    """The page around learns of the points; the table is kept, but not for a sandbox."""
+    attributes = {"game": "znakhar", "mode": "score", "seats": 3, "lang": "en"}
+    page = hosting(element("kept", **attributes) + element("boxed", **attributes, sandbox=""))
+    for id in ("kept", "boxed"):
+        inside = begin(page, id, "tally")
+        (ready,) = events(page, id, "ready")
+        assert (ready["mode"], ready["game"], ready["seats"]) == ("score", "znakhar", 3)
+        lay_down(inside, "seats[0].cured", "plague")
+        expect(inside.get_by_test_id("total-0")).to_have_text("5")
+        told = events(page, id, "scores")[-1]
+        assert (told["totals"], told["winners"], told["refused"]) == ([5, 0, 0], [0], [])
+        lay_down(inside, "seats[0].uncured", "plague")
+        expect(inside.get_by_test_id("tally-refusal")).to_contain_text("lies on the table already")
+        assert ask(page, id, "scores")["totals"] == [5, 0, 0]
+        assert ask(page, id, "play", "draw")["code"] == "page-refused-scoring"
+        expect(inside.get_by_test_id("tally-print")).to_have_count(1 if id == "kept" else 0)
+        hidden = "(root) => root.scrollHeight - root.clientHeight"
+        assert inside.locator("html").evaluate(hidden) == 0
+    page.reload()
+    for id, total in (("kept", "5"), ("boxed", "0")):
+        inside = begin(page, id, "tally")
+        expect(inside.get_by_test_id("total-0")).to_have_text(total)
+
+
 BAD = {
     "no-game": ({"game": "tic-tac-toe"}, "rules-unknown-game"),
     "no-such-part": ({"game": "herbaceous", "start": "never"}, "page-embed-bad-part"),
@@ -206,6 +239,8 @@ BAD = {
     "text": ({"game": "herbaceous", "position": "[1]"}, "page-embed-bad-part"),
     "record": ({"record": "%%%"}, "page-link-garbled"),
     "rulebook": ({"game": "tic-tac-toe", "mode": "rules"}, "page-embed-bad-part"),
+    "form": ({"game": "tic-tac-toe", "mode": "score"}, "page-embed-bad-part"),
+    "form-seats": ({"game": "znakhar", "mode": "score", "seats": 9}, "page-embed-bad-part"),
 }
 
 

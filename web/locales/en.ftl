@@ -198,6 +198,7 @@ page-refused-looking-only = This is only the part of a broken game that holds: i
 page-refused-watching = You are watching this game. “Play on from here” makes a game of your own of it.
 page-refused-over = The game is over.
 page-refused-turn = It is not your turn yet.
+page-refused-scoring = Nothing is played here: the points of a real table are counted.
 page-refused-nothing-here = Nothing can be done here now: { $thing }.
 page-broken-part = Only this part of the game still holds.
 page-play-on = Play on from here

@@ -198,6 +198,7 @@ page-refused-looking-only = Ce n’est que la part d’une partie abîmée qui t
 page-refused-watching = Vous regardez cette partie. « Jouer à partir d’ici » en fait une partie à vous.
 page-refused-over = La partie est terminée.
 page-refused-turn = Ce n’est pas encore à vous.
+page-refused-scoring = On ne joue pas ici : on compte les points d’une vraie table.
 page-refused-nothing-here = Rien à faire ici pour l’instant : { $thing }.
 page-broken-part = Seule cette part de la partie tient encore.
 page-play-on = Jouer à partir d’ici

@@ -218,6 +218,7 @@ page-refused-looking-only = Это лишь верная часть повреж
 page-refused-watching = Эту партию вы смотрите. «Играть дальше отсюда» сделает из неё вашу собственную.
 page-refused-over = Игра окончена.
 page-refused-turn = Сейчас не ваш ход.
+page-refused-scoring = Здесь не играют, а подсчитывают очки за настоящим столом.
 page-refused-nothing-here = Здесь сейчас нечего делать: { $thing }.
 page-broken-part = Верна только эта часть партии.
 page-play-on = Играть дальше отсюда

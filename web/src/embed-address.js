@@ -1,6 +1,6 @@
 /** What a frame is asked to show: everything stands behind the # of its address. */
 
-export const MODES = /** @type {const} */ (["play", "diagram", "replay", "rules"]);
+export const MODES = /** @type {const} */ (["play", "diagram", "replay", "rules", "score"]);
 
 /** @typedef {typeof MODES[number]} Mode */
 

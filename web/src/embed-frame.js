@@ -1,3 +1,7 @@
+import "./notice-list.js";
+import "./page-loader.js";
+import "./score-table.js";
+
 import { html, nothing } from "lit";
 
 import { Component } from "./component.js";
@@ -8,25 +12,32 @@ import { tableTemplate } from "./table-screen.js";
 import { t } from "./texts.js";
 import { gameName, refusalText } from "./wording.js";
 
-/** A table in a frame of somebody else's page. */
+/** What stands in a frame of somebody else's page. */
 class GardenFrame extends Component {
   updated() {
-    const { table } = store.state;
-    if (!table) return;
-    wantPlates(table.record.game);
-    document.title = `${gameName(table.record.game)} · ${t("page-title")}`;
+    const { table, tally } = store.state;
+    const game = table?.record.game ?? tally?.game;
+    if (!game) return;
+    wantPlates(game);
+    document.title = `${gameName(game)} · ${t("page-title")}`;
   }
 
   render() {
-    const { boot, table, panel, embedRefusal } = store.state;
-    return html`${plateSheet()}${
-      boot.phase !== "ready"
-        ? html`<page-loader></page-loader>`
-        : html`<notice-list></notice-list>${table ? tableTemplate(table, panel) : nothing}${
-              embedRefusal ? refusalTemplate() : nothing
-            }`
-    }`;
+    const { boot } = store.state;
+    return html`${plateSheet()}${boot.phase === "ready" ? openTemplate() : html`<page-loader></page-loader>`}`;
   }
+}
+
+function openTemplate() {
+  const { table, tally, panel, embedRefusal } = store.state;
+  return html`<notice-list></notice-list> ${table ? tableTemplate(table, panel) : nothing}
+    ${tally ? formTemplate(tally.game) : nothing} ${embedRefusal ? refusalTemplate() : nothing}`;
+}
+
+/** @param {string} game */
+function formTemplate(game) {
+  return html`<h1 class="top-title">${gameName(game)}</h1>
+    <score-table></score-table>`;
 }
 
 function refusalTemplate() {

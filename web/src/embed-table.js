@@ -1,7 +1,5 @@
 /** What a frame shows once people have asked for it: the same table as on our own page, without a lobby. */
 import "./embed-frame.js";
-import "./notice-list.js";
-import "./page-loader.js";
 
 import { MODES } from "./embed-address.js";
 import { keepFocus } from "./focus.js";
@@ -14,6 +12,7 @@ import { playersFor } from "./setup.js";
 import { keepNothing } from "./shelf.js";
 import { asRefusal, call, start } from "./start.js";
 import { store } from "./store.js";
+import { openTally, scoresForHost } from "./tally.js";
 import { tellWhatHappens } from "./tell.js";
 import { refusalText } from "./wording.js";
 
@@ -41,7 +40,7 @@ class BadAddress extends Error {
  * @returns {Promise<Answer>} what answers the host
  */
 export async function openEmbedded(wish, looks) {
-  keepNothing();
+  if (wish.mode !== "score") keepNothing();
   store.set({ framed: true });
   await startSettings(looks);
   const frame = document.createElement("garden-frame");
@@ -58,6 +57,10 @@ async function lay({ parts, mode, bad }) {
   try {
     if (bad !== null) throw new BadAddress(bad);
     if (mode === "rules") throw new BadAddress(`game=${parts.game ?? ""}`);
+    if (mode === "score") {
+      await layForm(parts);
+      return;
+    }
     const record = parts.record === undefined ? null : await unpackRecord(parts.record);
     if (mode === "replay") {
       if (record === null) throw new BadAddress("record=");
@@ -70,6 +73,19 @@ async function lay({ parts, mode, bad }) {
   } catch (error) {
     store.set({ embedRefusal: asRefusal(error) });
   }
+}
+
+/**
+ * The form on which a real table is written down. What was written in it last is in it again, where storage allows.
+ * @param {Record<string, string>} parts
+ */
+async function layForm({ game, seats }) {
+  const meta = store.state.games.find(({ id }) => id === game);
+  if (!meta?.form) throw new BadAddress(`game=${game ?? ""}`);
+  const wished = numberIn(seats) ?? undefined;
+  if (wished !== undefined && !meta.seats.includes(wished)) throw new BadAddress(`seats=${seats}`);
+  await openTally(game, wished);
+  tell("ready", { mode: "score", game, seats: store.state.tally?.seats });
 }
 
 /**
@@ -123,20 +139,36 @@ function numberIn(text) {
   return text === undefined ? null : Number(text);
 }
 
-/** @type {Record<Request["type"], (text: string) => unknown>} */
-const ANSWERS = {
-  start: () => ({ modes: MODES }),
+const listens = () => ({ modes: MODES });
+
+/** What a table answers, by the type of the request. @type {Record<Request["type"], (text: string) => unknown>} */
+const TABLE = {
+  start: listens,
   play: playForHost,
   legalMoves: () => call("legal_moves", { match: table().handle }),
   scores: () => call("scores", { match: table().handle }),
   record: () => call("record", { match: table().handle }),
 };
 
+function nothingPlayed() {
+  throw { code: "page-refused-scoring" };
+}
+
+/** What the form of a real table answers. @type {typeof TABLE} */
+const FORM = {
+  start: listens,
+  play: nothingPlayed,
+  legalMoves: nothingPlayed,
+  scores: scoresForHost,
+  record: nothingPlayed,
+};
+
 /** @type {Answer} */
 async function answer({ type, text }) {
+  const { table: laid, tally, embedRefusal, boot } = store.state;
   try {
-    if (!store.state.table) throw store.state.embedRefusal ?? store.state.boot.failure;
-    return await ANSWERS[type](text);
+    if (!laid && !tally) throw embedRefusal ?? boot.failure;
+    return await (laid ? TABLE : FORM)[type](text);
   } catch (error) {
     const refusal = asRefusal(error);
     throw { ...refusal, text: refusalText(refusal) };

@@ -1,9 +1,9 @@
 /**
- * Defines <rules-table>: a game, a diagram, a replay or a rulebook in any page. It depends on nothing, and may be a
- * classic script or a module.
+ * Defines <rules-table>: a game, a diagram, a replay, a rulebook or the form of a real table in any page. It depends on
+ * nothing, and may be a classic script or a module.
  *
  * Attributes, in kebab case, go to the frame as they are; a change of one loads it anew. Events: ready, move, refused,
- * over, error. Methods: play(text), legalMoves(), scores(), record().
+ * over, scores, error. Methods: play(text), legalMoves(), scores(), record().
  */
 (() => {
   if (customElements.get("rules-table")) return; // Each of several examples brings this script.
@@ -14,7 +14,7 @@
   ];
   /** Custom properties of the element that the frame wears too. */
   const LOOKS = ["accent", "paper", "ink", "font"];
-  const EVENTS = ["ready", "move", "refused", "over", "error"];
+  const EVENTS = ["ready", "move", "refused", "over", "scores", "error"];
   /** No answer for so long means that none will come, in milliseconds. */
   const PATIENCE = 60_000;
   const TALLEST = 20_000;

@@ -34,6 +34,9 @@ import { refusalLine, ruleLink, seatName } from "./wording.js";
 /** @import { Tally } from "./store.js" */
 /** @import { CardGroup, FormCard, FormPart, FormSection, GameMeta, Move, Place, Player, Refusal } from "./types.js" */
 
+/** Frames in a sandbox may not print. */
+const PRINTS = self.origin !== "null";
+
 /** The form on which a table with real cards is written down, and its score sheet. */
 class ScoreTable extends Component {
   render() {
@@ -56,9 +59,7 @@ class ScoreTable extends Component {
         </div>
         ${resultTemplate(tally, people)}
         <div class="tally-buttons">
-          <button type="button" class="button" data-testid="tally-print" @click=${() => print()}>
-            ${t("page-tally-print")}
-          </button>
+          ${PRINTS ? html`<button type="button" class="button" data-testid="tally-print" @click=${() => print()}>${t("page-tally-print")}</button>` : nothing}
           <button type="button" class="button" data-testid="tally-clear" @click=${clearTally}>
             ${icon("trash")}${t("page-tally-clear")}
           </button>

@@ -32,10 +32,10 @@ const known = new Map();
 /** @type {ReturnType<typeof createStore> | null} */
 let opened = null;
 
-/** Nothing is kept beyond this visit, and nobody expects it. */
+/** Nothing is kept beyond this visit. */
 let nothingKept = false;
 
-/** From now on everything lives in memory alone: a table in a frame leaves no traces. */
+/** From now on everything lives in memory alone. */
 export function keepNothing() {
   nothingKept = true;
 }
@@ -72,7 +72,7 @@ async function inTime(promise) {
 }
 
 function warnOfLoss() {
-  if (nothingKept || !store.state.lasting) return;
+  if (store.state.framed || !store.state.lasting) return;
   store.set({ lasting: false });
   notify({
     id: "storage",

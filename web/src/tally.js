@@ -98,11 +98,11 @@ function refusedAt(form, refusal, before) {
   return name === undefined || name in before ? WHOLE : name;
 }
 
-/** Has the rules score the table. What they refuse is left out, and the rest is scored. */
-export async function count() {
-  changes += 1;
-  const change = changes;
-  const written = tally();
+/**
+ * What the rules say to a table. What they refuse is left out, and the rest is scored.
+ * @param {Tally} written
+ */
+async function judge(written) {
   /** @type {Record<string, Refusal>} */
   const refusals = {};
   /** @type {Scores | null} */
@@ -116,7 +116,22 @@ export async function count() {
       refusals[refusedAt(written.form, refusal, refusals)] = refusal;
     }
   }
-  if (change === changes) store.setTally({ scores, refusals });
+  return { scores, refusals };
+}
+
+/** Shows what the rules say to the table. */
+export async function count() {
+  changes += 1;
+  const change = changes;
+  const judged = await judge(tally());
+  if (change === changes) store.setTally(judged);
+}
+
+/** The scores as they stand, for the page around this one. @returns {Promise<Scores>} rejects with a Refusal */
+export async function scoresForHost() {
+  const { scores, refusals } = await judge(tally());
+  if (!scores) throw refusals[WHOLE];
+  return scores;
 }
 
 /** Keeps what was changed, and has it scored. @param {Partial<Tally>} patch */
@@ -144,13 +159,14 @@ async function formOf(game, seats) {
 /**
  * Opens the form of a game, with the last table that was written on it.
  * @param {string} game
+ * @param {number} [wished] for how many seats, unless that table had others
  */
-export async function openTally(game) {
+export async function openTally(game, wished) {
   const meta = store.state.games.find(({ id }) => id === game);
   if (!meta) return;
   const kept = await rememberedTally(game);
   const usual = meta.seats.includes(2) ? 2 : meta.seats[0];
-  const seats = meta.seats.find((number) => number === kept.seats) ?? usual;
+  const seats = meta.seats.find((number) => number === kept.seats) ?? wished ?? usual;
   const names = Array.from({ length: Math.max(...meta.seats) }, (_, seat) =>
     String(plain(kept.names)[seat] ?? ""),
   );

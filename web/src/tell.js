@@ -12,6 +12,7 @@ export function tellWhatHappens() {
     const then = before;
     before = now;
     tellMoves(then, now);
+    tellScores(then, now);
     tellRefusals(then, now);
   });
 }
@@ -29,6 +30,20 @@ function tellMoves({ table: then }, { table: now }) {
     const { totals, winners } = now.scores;
     tell("over", { totals, winners, ending: now.status.ending });
   }
+}
+
+/** @param {AppState} state */
+function written({ tally }) {
+  if (!tally?.scores) return null;
+  const { totals, winners } = tally.scores;
+  return { totals, winners, refused: Object.keys(tally.refusals) };
+}
+
+/** What the form of a real table comes to. @param {AppState} then @param {AppState} now */
+function tellScores(then, now) {
+  if (now.tally?.scores === then.tally?.scores) return;
+  const scores = written(now);
+  if (scores && JSON.stringify(scores) !== JSON.stringify(written(then))) tell("scores", scores);
 }
 
 /** @param {AppState} then @param {AppState} now */
