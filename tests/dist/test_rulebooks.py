@@ -135,6 +135,26 @@ def test_enough_diagrams_each_with_its_caption(dist: Path, game: str, language: 
         assert len(caption[1]) > 60, name
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_diagram_is_there_for_other_pages(dist: Path, game: str) -> None:
+    """As a file of its own, with its picture in every language and where a table begins."""
+    given = json.loads((build.PACKAGE / f"games/{game}/rulebook/diagrams.json").read_text("utf-8"))
+    files = {path.stem: path for path in (dist / f"rules/{game}/diagrams").iterdir()}
+    assert sorted(files) == sorted(given)
+    for name, diagram in given.items():
+        content = json.loads(files[name].read_text("utf-8"))
+        laid = content.get("record")
+        match = rules.load(laid) if laid else rules.position(game, content["position"])
+        moves = [str(move) for move in match.legal_moves()]
+        assert sorted(diagram.get("moves", moves)) == moves, name
+        assert set(diagram.get("legal", ())) <= set(moves), name
+        for language in LANGUAGES:
+            picture = content["picture"][language]
+            assert picture in page(dist, game, language), name
+            for drawn in re.findall(r'href="#([a-z0-9-]+)"', picture):
+                assert f'<symbol id="{drawn}"' in content["sheet"], name
+
+
 @pytest.mark.parametrize(("game", "language"), PAGES)
 def test_every_ruling_says_what_is_printed_and_what_we_play(
     dist: Path, game: str, language: str

@@ -285,6 +285,7 @@ page-link-garbled = what it holds is damaged or incomplete. Ask for it again, an
 ## In a frame of another page
 
 page-embed-refused = This cannot be shown: { $reason }
+page-embed-no-diagram = There is no diagram “{ $diagram }” in the rulebook of { $game }.
 page-embed-bad-part = “{ $part }” in the address of this table cannot be understood.
 page-diagram-again = Start again
 page-diagram-tried = That was your move. Start again to try another.

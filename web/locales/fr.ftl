@@ -285,6 +285,7 @@ page-link-garbled = son contenu est abîmé ou incomplet. Demandez-le à nouveau
 ## Dans un cadre d’une autre page
 
 page-embed-refused = Impossible d’afficher cela : { $reason }
+page-embed-no-diagram = Les règles de { $game } n’ont pas de diagramme « { $diagram } ».
 page-embed-bad-part = « { $part } » dans l’adresse de cette table est incompréhensible.
 page-diagram-again = Recommencer
 page-diagram-tried = Votre coup est joué. Recommencez pour en essayer un autre.

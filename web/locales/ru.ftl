@@ -310,6 +310,7 @@ page-link-garbled = её содержимое повреждено или неп
 ## В рамке на чужой странице
 
 page-embed-refused = Это показать нельзя: { $reason }
+page-embed-no-diagram = В правилах игры «{ $game }» нет позиции «{ $diagram }».
 page-embed-bad-part = «{ $part }» в адресе этого стола не разобрать.
 page-diagram-again = Начать заново
 page-diagram-tried = Ваш ход сделан. Начните заново, чтобы попробовать другой.

@@ -2,6 +2,8 @@
 
 export const MODES = /** @type {const} */ (["play", "diagram", "replay", "rules", "score"]);
 
+/** @import { Refusal } from "./types.js" */
+
 /** @typedef {typeof MODES[number]} Mode */
 
 /** Colours and font that an embedder may choose, and the custom properties that take them. */
@@ -24,6 +26,7 @@ const PARTS = {
   mode: (text) => MODES.some((mode) => mode === text),
   game: (text) => SLUG.test(text),
   section: (text) => SLUG.test(text),
+  diagram: (text) => SLUG.test(text),
   seats: (text) => NUMBER.test(text),
   seat: (text) => NUMBER.test(text),
   step: (text) => NUMBER.test(text),
@@ -43,6 +46,18 @@ const PARTS = {
   ),
 };
 
+/** A part of the address that nobody understands: a Refusal. */
+export class BadPart extends Error {
+  code = "page-embed-bad-part";
+  rule = null;
+
+  /** @param {string} name @param {string} [text] */
+  constructor(name, text = "") {
+    super(name);
+    this.arguments = { part: `${name}=${text}`.slice(0, 80) };
+  }
+}
+
 /** @param {string} text */
 function isObject(text) {
   try {
@@ -54,8 +69,10 @@ function isObject(text) {
 }
 
 /**
+ * @typedef {{parts: Record<string, string>, mode: Mode, bad: Refusal | null}} Wish bad: what cannot be shown, and why
+ *
  * @param {string} hash
- * @returns {{parts: Record<string, string>, mode: Mode, bad: string | null}} bad: what cannot be understood
+ * @returns {Wish}
  */
 export function readEmbedAddress(hash) {
   const parts = Object.fromEntries(new URLSearchParams(hash.replace(/^#/, "")));
@@ -63,14 +80,15 @@ export function readEmbedAddress(hash) {
     const longest = LONGEST[/** @type {keyof typeof LONGEST} */ (name)] ?? 200;
     return !Object.hasOwn(PARTS, name) || text.length > longest || !PARTS[name](text);
   });
-  const bad = wrong ? `${wrong[0]}=${wrong[1]}`.slice(0, 80) : null;
-  return { parts, mode: modeOf(parts), bad };
+  return { parts, mode: modeOf(parts), bad: wrong ? new BadPart(...wrong) : null };
 }
 
 /** @param {Record<string, string>} parts @returns {Mode} */
-function modeOf({ mode, record, position }) {
+function modeOf({ mode, diagram, record, position }) {
   const named = MODES.find((known) => known === mode);
-  return named ?? (record ? "replay" : position ? "diagram" : "play");
+  if (named) return named;
+  if (diagram) return "diagram";
+  return record ? "replay" : position ? "diagram" : "play";
 }
 
 /** Wears the colours and the font that the embedder has chosen. @param {Record<string, string>} parts */

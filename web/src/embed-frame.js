@@ -23,8 +23,9 @@ class GardenFrame extends Component {
   }
 
   render() {
-    const { boot } = store.state;
-    return html`${plateSheet()}${boot.phase === "ready" ? openTemplate() : html`<page-loader></page-loader>`}`;
+    const { boot, embedRefusal } = store.state;
+    const open = boot.phase === "ready" || embedRefusal;
+    return html`${plateSheet()}${open ? openTemplate() : html`<page-loader></page-loader>`}`;
   }
 }
 

@@ -8,6 +8,7 @@ import { listenToHost, tell } from "./host.js";
 import { bestLanguage, browserLanguages } from "./languages.js";
 import { applyTheme } from "./light.js";
 
+/** @import { Wish } from "./embed-address.js" */
 /** @import { Answer } from "./host.js" */
 
 /** The lowest that a table is laid out in: below, the page takes the frame for a phone on its side. */
@@ -15,25 +16,68 @@ const LOWEST = 500;
 /** How much of a rulebook is seen at once. */
 const RULEBOOK = 720;
 
+/**
+ * What is drawn on a cover.
+ * @typedef {object} Drawing
+ * @property {Record<string, string>} picture HTML, in each language
+ * @property {string} sheet the drawings in it
+ * @property {number} [seat] what a diagram lays out: whose eyes see it, and one of the next two
+ * @property {object} [position]
+ * @property {object} [record]
+ */
+
 const wish = readEmbedAddress(location.hash);
 const { parts, mode } = wish;
 const language = bestLanguage(parts.lang ? [parts.lang] : browserLanguages());
 const theme = { light: "light", dark: "dark" }[parts.theme] ?? "system";
 
+/** What is on the cover, once it has come. @type {ReturnType<typeof bringDrawing>} */
+const drawing = bringDrawing();
 /** The table, once it was asked for. @type {Promise<Answer> | null} */
 let table = null;
 
 function showCover() {
   byId("blocked").remove();
   document.documentElement.lang = language;
-  document.documentElement.style.colorScheme = theme === "system" ? "light dark" : theme;
+  dress(parts);
   applyTheme(/** @type {"system" | "light" | "dark"} */ (theme));
   for (const words of document.querySelectorAll("#start [data-for]")) {
     const { dataset, lang } = /** @type {HTMLElement} */ (words);
     if (dataset.for !== mode || lang !== language) words.remove();
   }
-  byId("cover-name").textContent = assets().names[language][parts.game] ?? "";
-  byId("start").addEventListener("click", begin);
+  byId("cover-name").textContent = nameOfGame();
+  byId("cover").addEventListener("click", begin);
+}
+
+function nameOfGame() {
+  return assets().names[language][parts.game] ?? "";
+}
+
+/** @returns {Promise<Drawing | null>} null: there is none; rejects without a connection */
+async function bringDrawing() {
+  const { game, diagram } = parts;
+  if (wish.bad || mode === "rules" || !nameOfGame()) return null;
+  const response = await fetch(`rules/${game}/${diagram ? `diagrams/${diagram}` : "cover"}.json`);
+  return response.ok ? response.json().catch(() => null) : null;
+}
+
+/** @param {Drawing | null} drawn */
+function draw(drawn) {
+  if (drawn?.picture[language]) byId("cover-art").innerHTML = drawn.picture[language] + drawn.sheet;
+  if (!drawn && parts.diagram) void begin();
+}
+
+/** What to open: for a diagram that is called by its name, what is laid out there. @returns {Promise<Wish>} */
+async function wholeWish() {
+  if (!parts.diagram || wish.bad) return wish;
+  const drawn = await drawing.catch(bringDrawing);
+  if (!drawn) {
+    const named = { game: nameOfGame() || parts.game, diagram: parts.diagram };
+    return { ...wish, bad: { code: "page-embed-no-diagram", arguments: named, rule: null } };
+  }
+  const { picture, sheet, ...laid } = drawn;
+  const start = Object.entries(laid).map(([name, value]) => [name, JSON.stringify(value)]);
+  return { ...wish, parts: { ...parts, ...Object.fromEntries(start) } };
 }
 
 /** @returns {Promise<Answer>} */
@@ -46,12 +90,14 @@ async function openTable() {
   byId("start").setAttribute("disabled", "");
   try {
     const sheets = [...document.querySelectorAll("link[disabled]")].map(bringSheet);
-    const [{ openEmbedded }] = await Promise.all([import("./embed-table.js"), ...sheets]);
+    const [whole, { openEmbedded }] = await Promise.all([
+      wholeWish(),
+      import("./embed-table.js"),
+      ...sheets,
+    ]);
     byId("cover").hidden = true;
-    document.documentElement.style.colorScheme = "";
     document.documentElement.dataset.framed = "";
-    dress(parts);
-    return await openEmbedded(wish, { language, theme });
+    return await openEmbedded(whole, { language, theme });
   } catch (error) {
     byId("cover").hidden = true;
     byId("start-failed").hidden = false;
@@ -96,6 +142,7 @@ function byId(id) {
 }
 
 showCover();
+drawing.then(draw, () => {}); // Without a connection the cover stays plain.
 followHeight();
 listenToHost(async (request) => (await begin())(request));
 if (mode === "rules") void openRules();

@@ -1,7 +1,7 @@
 /** What a frame shows once people have asked for it: the same table as on our own page, without a lobby. */
 import "./embed-frame.js";
 
-import { MODES } from "./embed-address.js";
+import { BadPart, MODES } from "./embed-address.js";
 import { keepFocus } from "./focus.js";
 import { tell } from "./host.js";
 import { unpackRecord } from "./links.js";
@@ -16,23 +16,9 @@ import { openTally, scoresForHost } from "./tally.js";
 import { tellWhatHappens } from "./tell.js";
 import { refusalText } from "./wording.js";
 
-/** @import { Mode } from "./embed-address.js" */
+/** @import { Mode, Wish } from "./embed-address.js" */
 /** @import { Answer, Request } from "./host.js" */
 /** @import { GameRecord, Status } from "./types.js" */
-
-/** @typedef {{parts: Record<string, string>, mode: Mode, bad: string | null}} Wish */
-
-/** Something that the address asks for is not to be had: a Refusal. */
-class BadAddress extends Error {
-  code = "page-embed-bad-part";
-  rule = null;
-
-  /** @param {string} part */
-  constructor(part) {
-    super(part);
-    this.arguments = { part };
-  }
-}
 
 /**
  * @param {Wish} wish
@@ -48,22 +34,22 @@ export async function openEmbedded(wish, looks) {
   document.body.append(frame);
   tellWhatHappens();
   startPlaying();
-  await start(() => lay(wish));
+  if (wish.bad) store.set({ embedRefusal: wish.bad });
+  else await start(() => lay(wish));
   return answer;
 }
 
 /** @param {Wish} wish */
-async function lay({ parts, mode, bad }) {
+async function lay({ parts, mode }) {
   try {
-    if (bad !== null) throw new BadAddress(bad);
-    if (mode === "rules") throw new BadAddress(`game=${parts.game ?? ""}`);
+    if (mode === "rules") throw new BadPart("game", parts.game);
     if (mode === "score") {
       await layForm(parts);
       return;
     }
     const record = parts.record === undefined ? null : await unpackRecord(parts.record);
     if (mode === "replay") {
-      if (record === null) throw new BadAddress("record=");
+      if (record === null) throw new BadPart("record");
       await watch(record, numberIn(parts.step), numberIn(parts.seat));
     } else {
       const status = await call("load", { record: record ?? (await begun(parts, mode)) });
@@ -80,11 +66,8 @@ async function lay({ parts, mode, bad }) {
  * @param {Record<string, string>} parts
  */
 async function layForm({ game, seats }) {
-  const meta = store.state.games.find(({ id }) => id === game);
-  if (!meta?.form) throw new BadAddress(`game=${game ?? ""}`);
-  const wished = numberIn(seats) ?? undefined;
-  if (wished !== undefined && !meta.seats.includes(wished)) throw new BadAddress(`seats=${seats}`);
-  await openTally(game, wished);
+  if (!store.state.games.some(({ id }) => id === game)) throw new BadPart("game", game);
+  await openTally(game, numberIn(seats) ?? undefined);
   tell("ready", { mode: "score", game, seats: store.state.tally?.seats });
 }
 
@@ -108,7 +91,7 @@ async function begun({ game, seats, seat, seed, options, position, players }, mo
   await call("release", { match: status.match });
   if (mode === "diagram") return record;
   const own = numberIn(seat) ?? 0;
-  if (own >= status.seats) throw new BadAddress(`seat=${seat}`);
+  if (own >= status.seats) throw new BadPart("seat", seat);
   return { ...record, seats: seated(status.seats, own, players) };
 }
 
@@ -123,14 +106,14 @@ function seated(seats, own, players) {
   const known = ["human", ...store.state.bots.map(({ kind }) => kind)];
   const kinds = players.split(",");
   if (kinds.length !== seats || !kinds.every((kind) => known.includes(kind)))
-    throw new BadAddress(`players=${players}`);
+    throw new BadPart("players", players);
   return kinds.map((kind) => ({ name: "", kind }));
 }
 
 /** A diagram is seen from one seat, and can be begun again. @param {Status} status @param {Record<string, string>} parts */
 function diagramOf(status, { seat }) {
   const eyes = numberIn(seat) ?? status.turn ?? 0;
-  if (eyes >= status.seats) throw new BadAddress(`seat=${seat}`);
+  if (eyes >= status.seats) throw new BadPart("seat", seat);
   return { eyes, diagram: status.moves };
 }
 

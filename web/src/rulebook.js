@@ -36,7 +36,7 @@ async function bringAlive(link) {
 }
 
 document.addEventListener("click", (event) => {
-  const link = /** @type {HTMLElement} */ (event.target).closest(".try > a");
+  const link = /** @type {HTMLElement} */ (event.target).closest(".try > a:not(.name)");
   const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!link || elsewhere) return;
   event.preventDefault();

@@ -3,11 +3,13 @@
  *
  *     node drawings.mjs OUT
  *
- * writes OUT/drawings.svg with a symbol for every plate and every icon.
+ * writes OUT/drawings.svg with a symbol for every plate and every icon, and OUT/covers.json with the faces that stand
+ * for each game.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { arrangements } from "../src/arrangements.js";
 import { PATHS } from "../src/icons.js";
 import { herbs } from "../src/plates-herbs.js";
 import { back, things, vessels } from "../src/plates-things.js";
@@ -27,6 +29,9 @@ writeFileSync(
   join(process.argv[2], "drawings.svg"),
   `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`,
 );
+
+const covers = Object.entries(arrangements).map(([game, { cover }]) => [game, cover]);
+writeFileSync(join(process.argv[2], "covers.json"), JSON.stringify(Object.fromEntries(covers)));
 
 /** A template of lit as text. */
 function markup(value) {

@@ -21,7 +21,8 @@ const FOREIGN_LINK = " Learn more at https://bit.ly/wb-precache";
 const { manifestEntries, warnings } = await getManifest({
   globDirectory: DIST,
   globPatterns: ["**/*"],
-  globIgnores: ["physic-garden.html", "wheels/**"], // What people download for use elsewhere.
+  // What is for elsewhere.
+  globIgnores: ["physic-garden.html", "wheels/**", "rules/*/diagrams/**"],
   maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
   dontCacheBustURLsMatching: /-[0-9A-Z]{8}\.\w+$/,
   manifestTransforms: [withDigests],

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import html
+import json
 import re
 import sys
 from collections.abc import Sequence
@@ -27,8 +28,9 @@ from markdown_it.token import Token
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from covers import draw_diagram, write_cover, write_diagrams
 from diagrams import Diagram, read
-from picture import Drawings, draw, signed
+from picture import Drawings, signed
 from texts import LANGUAGES, Texts
 
 SECTION_ID = re.compile(r"\s*\{#(?P<id>[a-z0-9-]+)\}$")
@@ -77,6 +79,7 @@ def main() -> None:
     if given.site:
         sys.path.append(given.site)
     drawings = Drawings(sorted(given.plates.glob("*.svg")))
+    covers = json.loads((given.plates / "covers.json").read_text("utf-8"))
     texts = cache(lambda language: Texts(given.texts / f"{language}.ftl"))
     findings: list[str] = []
     made: dict[str, list[Rulebook]] = {}
@@ -101,6 +104,10 @@ def main() -> None:
             out.write_text(
                 rulebook.html(languages, given.page, given.address), "utf-8", newline="\n"
             )
+        out = given.page / "rules" / game
+        spoken = [rulebook.texts for rulebook in rulebooks]
+        write_cover(out, covers.get(game, ()), spoken, drawings)
+        write_diagrams(out, rulebooks[0].diagrams, spoken, drawings)
     listed = list_of(made, given.page)
     (given.page / "rules/index.html").write_text(listed, "utf-8", newline="\n")
 
@@ -293,15 +300,17 @@ class Rulebook:
 
     def _figure(self, token: Token) -> str:
         diagram = self.diagrams[self._diagram_name(token)]
-        refused = [refusal.on for refusal in diagram.refusals if refusal.on is not None]
-        picture = draw(
-            diagram.view, self.texts, self.drawings, zones=diagram.zones, refused=refused
-        )
+        picture = draw_diagram(diagram, self.texts, self.drawings)
         caption = self.markdown.render(token.content)
         address = html.escape(f"{ROOT}embed.html#{diagram.address(self.texts.language)}")
-        alive = f'<p class="try"><a href="{address}">{self.texts("page-diagram-try")}</a></p>\n'
+        id = f"diagram-{diagram.name}"
+        label = html.escape(self.texts("page-rulebook-section", title=diagram.name))
+        alive = (
+            f'<p class="try"><a href="{address}">{self.texts("page-diagram-try")}</a> '
+            f'<a class="name" href="#{id}" aria-label="{label}">{diagram.name}</a></p>\n'
+        )
         return (
-            f'<figure class="diagram" id="diagram-{diagram.name}">\n{picture}\n<figcaption>\n'
+            f'<figure class="diagram" id="{id}">\n{picture}\n<figcaption>\n'
             f"{caption}{self._refusals(diagram)}{self._sheet(diagram)}{alive}"
             "</figcaption>\n</figure>\n"
         )
