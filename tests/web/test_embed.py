@@ -433,14 +433,17 @@ def test_the_guide_has_examples_that_work_as_they_stand(
 ) -> None:
     """They name the address that the page lies at, and the element among them can be played."""
     guide = visitor().open("embedding/")
-    shown = guide.frame_locator("rules-table iframe")
+    shown = guide.frame_locator("rules-table iframe").first
     expect(shown.get_by_test_id("start")).to_be_visible()
-    plain, script, *_ = guide.locator("pre").all_inner_texts()
+    plain, script, *others = guide.locator("pre").all_inner_texts()
     assert f'src="{host.url}embed.html#' in plain
-    page = hosting(plain + script.replace("<rules-table", '<rules-table id="t"'))
+    covered = next(example for example in others if "<template>" in example)
+    page = hosting(plain + script.replace("<rules-table", '<rules-table id="t"') + covered)
     expect(page.frame_locator("iframe").first.get_by_test_id("start")).to_be_visible()
     begin(page, "t")
     assert events(page, "t", "ready")[0]["game"] == "herbaceous"
+    page.get_by_role("button").click()
+    expect(page.frame_locator("iframe").last.get_by_test_id("table")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

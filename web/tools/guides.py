@@ -4,7 +4,8 @@
 
 turns every ``<guide>/<language>.md`` below GUIDES into ``PAGE/<guide>/index.html`` for English and
 ``PAGE/<guide>/<language>/index.html`` for the others, which look like the rulebooks. ``ADDRESS`` in
-an example becomes the address that the page lies at, and a paragraph ``TABLE`` a table to play at.
+an example becomes the address that the page lies at, and a paragraph ``TABLE`` or ``DIAGRAM`` a
+table to play at.
 """
 
 from __future__ import annotations
@@ -17,7 +18,10 @@ from rulebooks import FRENCH_SPACE, PAGE, asset, dress, link_to_translation, mar
 from texts import LANGUAGES
 
 FIRST = "en"
-TABLE = '<rules-table game="herbaceous" seats="2" lang="{language}"></rules-table>\n'
+SHOWN = {
+    "TABLE": '<rules-table game="herbaceous" seats="2" lang="{}"></rules-table>',
+    "DIAGRAM": '<rules-table game="herbaceous" diagram="four-alike" lang="{}"></rules-table>',
+}
 SCRIPTS = """\
     <script type="module" src="{root}{guide}"></script>
     <script src="{root}embed.js" async></script>"""
@@ -42,7 +46,8 @@ def render(guide: Path, language: str, page: Path) -> str:
         source = FRENCH_SPACE.sub("\N{NO-BREAK SPACE}", source)
     title, description = source.split("\n\n", 2)[:2]
     body = markdown().render(source)
-    body = body.replace("<p>TABLE</p>\n", TABLE.format(language=language))
+    for name, element in SHOWN.items():
+        body = body.replace(f"<p>{name}</p>", element.format(language))
     body = body.replace("ADDRESS", '<span class="address">…</span>')
     root = "../" * len(folder(guide.name, language).split("/"))
     addresses = {other: f"{root}{folder(guide.name, other)}/index.html" for other in LANGUAGES}
