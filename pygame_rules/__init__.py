@@ -20,7 +20,16 @@ from .errors import (
     RulesError,
     UnknownGame,
 )
-from .match import Match, components, form, load, new_match, position, score
+from .match import (
+    Match,
+    components,
+    form,
+    load,
+    new_match,
+    position,
+    position_form,
+    score,
+)
 from .meta import GameMeta, Option
 from .moves import Move
 from .registry import games
@@ -53,6 +62,7 @@ __all__ = [
     "load",
     "new_match",
     "position",
+    "position_form",
     "score",
 ]
 

@@ -178,6 +178,10 @@ class Bridge:
         """The texts of the legal moves."""
         return [move.text for move in self._match(match).legal_moves()]
 
+    def catalogue(self, match: Any) -> list[str]:
+        """The texts of all moves that its game knows."""
+        return list(self._match(match).state.catalogue())
+
     def explain(self, match: Any, move: Any) -> dict[str, Any] | None:
         """Why a move is not legal; None when it is."""
         error = self._match(match).explain(move)
@@ -201,6 +205,10 @@ class Bridge:
         """The record of a match."""
         return self._match(match).record()
 
+    def as_position(self, match: Any) -> dict[str, Any] | None:
+        """The set-up of what lies on the table; None where it cannot be written down."""
+        return self._match(match).as_position()
+
     def score(self, game: Any, tableau: Any) -> dict[str, Any]:
         """Score a table that was played with real cards."""
         return matches.score(game, tableau).as_json()
@@ -208,6 +216,10 @@ class Bridge:
     def form(self, game: Any, seats: Any, components: Any = None) -> dict[str, Any]:
         """What is to be filled in to have a table scored."""
         return matches.form(game, seats, components)
+
+    def position_form(self, game: Any, seats: Any, components: Any = None) -> dict[str, Any]:
+        """What is to be filled in to have a position set up."""
+        return matches.position_form(game, seats, components)
 
     def bot_move(
         self,

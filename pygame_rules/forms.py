@@ -1,4 +1,4 @@
-"""The form on which people write down what lies on their table; its places make up a tableau."""
+"""Forms on which people write down what lies on a table: one to be scored, or a position to ask about."""
 
 from __future__ import annotations
 
@@ -7,14 +7,47 @@ from typing import Any
 
 from .texts import Text
 
-__all__ = ["card", "cards", "flag", "form", "group", "number", "part", "seat", "section"]
+__all__ = [
+    "card",
+    "cards",
+    "choice",
+    "flag",
+    "form",
+    "grid",
+    "group",
+    "number",
+    "part",
+    "seat",
+    "seats",
+    "section",
+    "several",
+]
 
 Path = Sequence[str | int]
 
 
-def card(face: str, label: Text, count: int = 1) -> dict[str, Any]:
-    """A card that may lie on the table: its slug as ``face``, and how many there are of it."""
-    return {"face": face, "label": label.as_json(), "count": count}
+def card(
+    face: str,
+    label: Text,
+    count: int = 1,
+    *,
+    plate: str | None = None,
+    parts: Sequence[str] = (),
+    boxes: Sequence[Sequence[int]] = (),
+) -> dict[str, Any]:
+    """A card that may lie on the table: its slug as ``face``, and how many there are of it.
+
+    ``plate`` is the face that it is drawn with, where that is another; ``parts`` and ``boxes`` are
+    those of a `view.piece`.
+    """
+    made: dict[str, Any] = {"face": face, "label": label.as_json(), "count": count}
+    if plate is not None:
+        made["plate"] = plate
+    if parts:
+        made["parts"] = list(parts)
+    if boxes:
+        made["boxes"] = [list(box) for box in boxes]
+    return made
 
 
 def group(cards: Iterable[dict[str, Any]], label: Text | None = None) -> dict[str, Any]:
@@ -26,9 +59,26 @@ def _place(kind: str, path: Path, label: Text, rule: str, **more: Any) -> dict[s
     return {"kind": kind, "path": list(path), "label": label.as_json(), "rule": rule, **more}
 
 
-def cards(path: Path, label: Text, rule: str, *, deck: str) -> dict[str, Any]:
-    """A place for cards of a deck: a list of slugs."""
-    return _place("cards", path, label, rule, deck=deck)
+def cards(
+    path: Path,
+    label: Text,
+    rule: str,
+    *,
+    deck: str,
+    ordered: bool = False,
+    otherwise: Text | None = None,
+) -> dict[str, Any]:
+    """A place for cards of a deck: a list of slugs, whose order may matter.
+
+    ``otherwise`` says what lies there when nothing is entered.
+    """
+    words = otherwise and otherwise.as_json()
+    return _place("cards", path, label, rule, deck=deck, ordered=ordered, otherwise=words)
+
+
+def grid(path: Path, label: Text, rule: str, *, deck: str, columns: int) -> dict[str, Any]:
+    """A place with as many spaces, row by row, as the blank has there: a list of slugs and nulls."""
+    return _place("grid", path, label, rule, deck=deck, columns=columns)
 
 
 def number(
@@ -48,6 +98,29 @@ def seat(path: Path, label: Text, rule: str) -> dict[str, Any]:
     return _place("seat", path, label, rule)
 
 
+def seats(path: Path, label: Text, rule: str) -> dict[str, Any]:
+    """A place for any number of seats: a list of them."""
+    return _place("seats", path, label, rule)
+
+
+def choice(
+    path: Path, label: Text, rule: str, values: Iterable[tuple[Any, Text]]
+) -> dict[str, Any]:
+    """A place for one of some values, or none."""
+    return _place("choice", path, label, rule, values=_named(values))
+
+
+def several(
+    path: Path, label: Text, rule: str, values: Iterable[tuple[Any, Text]]
+) -> dict[str, Any]:
+    """A place for any number of some values: a list of them."""
+    return _place("several", path, label, rule, values=_named(values))
+
+
+def _named(values: Iterable[tuple[Any, Text]]) -> list[dict[str, Any]]:
+    return [{"value": value, "label": label.as_json()} for value, label in values]
+
+
 def section(places: Iterable[dict[str, Any]], label: Text | None = None) -> dict[str, Any]:
     """Places that belong together."""
     return {"label": label and label.as_json(), "places": list(places)}
@@ -61,21 +134,21 @@ def part(
 
 
 def form(
-    tableau: dict[str, Any],
+    blank: dict[str, Any],
     parts: Iterable[dict[str, Any]],
     *,
     decks: dict[str, list[dict[str, Any]]] | None = None,
     common: Iterable[dict[str, Any]] = (),
     options: Iterable[str] = (),
 ) -> dict[str, Any]:
-    """A form: the ``tableau`` of an empty table, and the places in it that can be filled in.
+    """A form: the ``blank``, which is a table as it is, and the places in it that can be filled in.
 
-    What stands at a place's ``path`` is what was entered there; nothing stands where nothing was.
+    What stands at a place's ``path`` is what was entered there; where nothing was, the blank holds.
     ``decks`` are the cards by the name of their deck, in groups; ``common`` are sections that
-    belong to the whole table; ``options`` name the options that change a score.
+    belong to the whole table; ``options`` name the options that matter.
     """
     return {
-        "tableau": tableau,
+        "blank": blank,
         "parts": list(parts),
         "common": list(common),
         "decks": decks or {},

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from secrets import randbits
 from typing import Any
 
+from . import forms
 from .dice import Dice
 from .errors import (
     BadComponents,
@@ -26,7 +27,16 @@ from .scores import Scores
 from .state import State
 from .texts import Text
 
-__all__ = ["Match", "components", "load", "new_match", "position", "score"]
+__all__ = [
+    "Match",
+    "components",
+    "form",
+    "load",
+    "new_match",
+    "position",
+    "position_form",
+    "score",
+]
 
 FORMAT = "pygame-rules/1"
 SEED_BITS = 53  # what a JSON number holds exactly in every language
@@ -254,6 +264,26 @@ class Match:
         past._told = {seat: told[:moves] for seat, told in self._told.items()}
         return past
 
+    def as_position(self) -> dict[str, Any] | None:
+        """What `position` takes to set this position up; what is hidden from all will lie otherwise.
+
+        None where the game cannot write it down: in the middle of some turns, and when it is over.
+        """
+        if self.over or not hasattr(self._game.position, "written"):
+            return None
+        position: dict[str, Any] | None = self._game.position.written(self.state)
+        if position is not None:
+            position["options"] = self._changed_options()
+            if self._own() is not None:
+                position["components"] = plain_copy(self._own())
+        return position
+
+    def _own(self) -> Any:
+        """The component data of this table, None for the game's own."""
+        if self._position is None:
+            return self._components
+        return self._position.get("components")
+
     # scores, views, records
 
     def scores(self) -> Scores:
@@ -411,17 +441,37 @@ def score(game: str, tableau: Mapping[str, Any]) -> Scores:
 def form(game: str, seats: int, components: object = None) -> dict[str, Any]:
     """What people fill in to have a table of that many seats scored, as plain JSON (see `forms`).
 
-    Every place in it has a ``path``: with what was entered put there, its ``tableau`` is what
+    Every place in it has a ``path``: with what was entered put there, its ``blank`` is what
     `score` takes. ``components`` are as for `new_match`. Raises `BadOptions` for a number of seats
     that the game does not know, `BadComponents`, and `UnknownGame` for a game that has no form.
     """
     found = find(game)
     if not found.brings("form"):
         raise UnknownGame("rules-no-form", text=game)
-    own = found.read_components(components)
-    made: dict[str, Any] = found.form.form(found.meta.check_seats(seats), *own)
+    return _form(found, found.form.form, seats, components)
+
+
+def position_form(game: str, seats: int, components: object = None) -> dict[str, Any]:
+    """What people fill in to set a position up, as plain JSON; like `form`, but for `position`.
+
+    For a game that has none, a form without places.
+    """
+    found = find(game)
+    made = found.asking.form if found.brings("asking") else _no_places
+    return _form(found, made, seats, components)
+
+
+def _no_places(seats: int, *_: object) -> dict[str, Any]:
+    return forms.form({"seats": [{} for _ in range(seats)]}, [])
+
+
+def _form(
+    game: Game, make: Callable[..., dict[str, Any]], seats: int, components: object
+) -> dict[str, Any]:
+    own = game.read_components(components)
+    made = make(game.meta.check_seats(seats), *own)
     if own:
-        made["tableau"]["components"] = components
+        made["blank"]["components"] = components
     return made
 
 

@@ -6,10 +6,12 @@ A game is a package with these modules (see ``games/herbaceous`` for the model):
 meta       ``META``: a `GameMeta`
 state      ``CATALOGUE``; ``deal(seats, options, dice) -> State``
 refusals   ``refusal(state, move) -> IllegalMove``: why a move is not legal now
-position   ``set_up(position) -> SetUp``: the state of a set-up for diagrams and tests
-scoring    ``score(tableau) -> Scores``: a table that was played with real cards
-form       optional: ``form(seats)``: what people fill in to have such a table scored, see `forms`;
+position   ``set_up(position) -> SetUp``: the state of a set-up for diagrams and tests;
+           optional: ``written(state)``: such a set-up, None where there is none
+asking     optional: ``form(seats)``: what people fill in to set a position up, see `forms`;
            for a table's own component data what they were read as is its second argument
+scoring    ``score(tableau) -> Scores``: a table that was played with real cards
+form       optional: the like, to have such a table scored
 view       ``draw(state, seat)``, ``describe(state, move)``, ``narrate(before, move, after, seat)``
 hints      optional: what computer players should know, see `bots.knowledge`
 own        when ``META.components`` says that they may be replaced: ``STANDARD``, the game's
@@ -40,7 +42,10 @@ ENTRY_POINTS = "pygame_rules.games"
 class Game:
     """A game's package, its modules imported when they are first asked for."""
 
-    __slots__ = ("form", "hints", "meta", "own", "package", "position", "scoring", "state", "view")
+    __slots__ = (
+        *("asking", "form", "hints", "meta", "own", "package", "position", "scoring", "state"),
+        "view",
+    )
 
     def __init__(self, package: str) -> None:
         self.package = package

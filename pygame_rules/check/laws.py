@@ -476,12 +476,14 @@ OFTEN: tuple[Law, ...] = (
     where_nothing_is_secret_all_see_the_same,
     a_view_depends_on_the_moves_alone,
     forms.what_is_entered_counts_or_is_refused_at_its_place,
+    forms.what_is_asked_about_can_be_played_or_is_refused_at_its_place,
 )
 SELDOM: tuple[Law, ...] = (
     a_view_is_plain_json_with_ids_that_exist,
     only_the_seat_that_decides_is_offered_moves,
     search_moves_reach_everything,
     a_computer_player_chooses_by_what_its_seat_knows,
+    forms.a_position_that_was_played_can_be_set_up_by_its_form,
     words.everything_that_is_said_can_be_said,
     words.every_cited_rule_is_a_section,
 )

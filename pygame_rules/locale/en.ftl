@@ -13,6 +13,10 @@ rules-bot-absent = Absent
 
 rules-mark-player = Player { $number }
 
+rules-form-table = The table
+rules-form-turn = To move
+rules-form-dealt = Not entered: dealt at random.
+
 rules-unknown-game = There is no game called “{ $text }” here.
 rules-no-form = A real table of “{ $text }” cannot be scored here.
 rules-bad-seats = This game is for { $least } to { $most } players, not “{ $text }”.

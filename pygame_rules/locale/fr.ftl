@@ -13,6 +13,10 @@ rules-bot-absent = Absent
 
 rules-mark-player = Joueur { $number }
 
+rules-form-table = La table
+rules-form-turn = À qui de jouer
+rules-form-dealt = Rien d’inscrit : distribué au hasard.
+
 rules-unknown-game = Aucun jeu ne s’appelle ici « { $text } ».
 rules-no-form = On ne peut pas compter ici une vraie table de « { $text } ».
 rules-bad-seats = Ce jeu se joue de { $least } à { $most } joueurs, et non « { $text } ».

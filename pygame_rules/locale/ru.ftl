@@ -13,6 +13,10 @@ rules-bot-absent = Отсутствующий
 
 rules-mark-player = Игрок { $number }
 
+rules-form-table = Стол
+rules-form-turn = Чей ход
+rules-form-dealt = Не указано: сдаётся случайно.
+
 rules-unknown-game = Игры «{ $text }» здесь нет.
 rules-no-form = Подсчитать здесь настоящую партию «{ $text }» нельзя.
 rules-bad-seats = Игроков в этой игре бывает от { $least } до { $most }, но не «{ $text }».

@@ -78,6 +78,11 @@ FAULTS = {
         'seat, "nosegay"]',
         'seat, "posy"]',
     ),
+    "what is asked about can be played or is refused at its place": (
+        "asking.py",
+        'seat, "hand"]',
+        'seat, "fist"]',
+    ),
     "a view is plain json with ids that exist": ("view.py", "{zone_id}:{HERBS", "{HERBS"),
     "only the seat that decides is offered moves": (
         "view.py",
@@ -93,6 +98,11 @@ FAULTS = {
         "hints.py",
         "return mine - max(hopes)",
         "return __import__('random').random()",
+    ),
+    "a position that was played can be set up by its form": (
+        "position.py",
+        '"picking": state.picking',
+        '"picking": False',
     ),
     "everything that is said can be said": ("locale/en.ftl", "Lay { $herb }", "Lay { $card }"),
     "every cited rule is a section": ("view.py", 'rule="scoring"', 'rule="nosegays"'),
@@ -172,14 +182,16 @@ def test_what_a_game_does_not_bring_is_told(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A game without texts and rulebook is sound; the laws about them are not tried."""
-    kept_out = shutil.ignore_patterns("locale", "rulebook", "form.py", "hints.py", "__pycache__")
-    shutil.copytree(EXAMPLE, tmp_path / "nosegay_bare", ignore=kept_out)
+    kept_out = ("locale", "rulebook", "asking.py", "form.py", "hints.py", "__pycache__")
+    bare = tmp_path / "nosegay_bare"
+    shutil.copytree(EXAMPLE, bare, ignore=shutil.ignore_patterns(*kept_out))
     install(monkeypatch, tmp_path, "nosegay_bare")
     assert main(["nosegay", "--games", "1"]) == 0
     told = capsys.readouterr().out
     assert told.count("there is no locale/en.ftl") == 4
     assert told.count("there is no rulebook/en.md") == 2
     assert told.count("there is no form.py") == 1
+    assert told.count("there is no asking.py") == 2
 
 
 def test_an_unknown_game_is_told_with_those_there_are(

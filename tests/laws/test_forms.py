@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 import pytest
 
 import pygame_rules as rules
-from pygame_rules.check.forms import Path, deck, filled, places
+from pygame_rules.check.forms import allowed, deck, entered, filled, places
 from pygame_rules.registry import Game
 
 from .tables import GAMES, TABLES, random_match
@@ -18,29 +17,6 @@ from .tables import GAMES, TABLES, random_match
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
 # Only our own games come with a helper that writes their tables down.
 OWN_TABLES = [(game, seats) for game, seats in TABLES if find_spec(f"tests.rules.{game}")]
-
-
-def entered(tableau: Any, form: dict[str, Any], path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """What stands in the places of a tableau."""
-    if path in places(form):
-        yield path, tableau
-    elif isinstance(tableau, dict):
-        for name, value in tableau.items():
-            yield from entered(value, form, (*path, name))
-    elif isinstance(tableau, list):
-        for number, value in enumerate(tableau):
-            yield from entered(value, form, (*path, number))
-
-
-def allowed(place: dict[str, Any], form: dict[str, Any], value: Any) -> bool:
-    """Whether a form lets people enter this value at this place."""
-    if place["kind"] == "cards":
-        return all(value.count(slug) <= deck(form, place["deck"]).get(slug, 0) for slug in value)
-    if place["kind"] == "number":
-        return value in range(place["low"], place["high"] + 1, place["step"])
-    if place["kind"] == "seat":
-        return value is None or value in range(form["seats"])
-    return value in (True, False)
 
 
 def form_of(game: str, seats: int) -> dict[str, Any]:
@@ -54,14 +30,16 @@ def test_a_game_played_here_can_be_entered_and_scores_the_same(game: str, seats:
     for seed in range(12):
         match = random_match(game, seats, seed)
         chosen, own = match.record()["options"], match.record().get("components")
-        form = {**rules.form(game, seats, own), "seats": seats}
+        form = rules.form(game, seats, own)
         options = {name: value for name, value in chosen.items() if name in form["options"]}
         totals = [0] * seats
         for tableau in tableaux(match):
             entries = dict(entered(tableau, form))
-            assert all(allowed(places(form)[path], form, value) for path, value in entries.items())
+            assert all(
+                allowed(places(form)[path], form, seats, value) for path, value in entries.items()
+            )
             tableau = {**tableau, "components": own} if own else tableau
-            assert filled(form["tableau"], entries) == tableau
+            assert filled(form["blank"], entries) == tableau
             played = rules.score(game, {**tableau, "options": options})
             totals = [sum(both) for both in zip(totals, played.totals, strict=True)]
         assert tuple(totals) == match.scores().totals
@@ -90,18 +68,20 @@ def test_the_limits_of_a_form_are_those_of_the_game(game: str, seats: int) -> No
             too_much = [seats]
         for value in too_much:
             assert (
-                refusal(game, filled(rules.form(game, seats)["tableau"], {path: value})) is not None
+                refusal(game, filled(rules.form(game, seats)["blank"], {path: value})) is not None
             ), (path, value)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_form_is_for_a_number_of_seats_that_the_game_knows(game: str) -> None:
     for seats in (0, 9, "2", None):
-        with pytest.raises(rules.BadOptions):
-            rules.form(game, seats)  # type: ignore[arg-type]
+        for form in (rules.form, rules.position_form):
+            with pytest.raises(rules.BadOptions):
+                form(game, seats)  # type: ignore[arg-type]
 
 
 def test_a_game_may_have_no_form(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Game, "brings", lambda game, module: False)
     with pytest.raises(rules.UnknownGame, match="rules-no-form"):
         rules.form(GAMES[0], 2)
+    assert rules.position_form(GAMES[0], 2)["parts"] == []

@@ -107,6 +107,21 @@ def test_a_game_is_watched_step_by_step(door: Door) -> None:
     ]
 
 
+def test_a_position_is_written_down_on_its_form_and_asked_about(door: Door) -> None:
+    match = door("new_match", game="herbaceous", seats=2, seed=7, options={"start": 0})["match"]
+    position = door("as_position", match=match)
+    form = door("position_form", game="herbaceous", seats=2)
+    assert position.keys() > form["blank"].keys()
+    again = door("position", game="herbaceous", position=position)["match"]
+    assert door("legal_moves", match=again) == door("legal_moves", match=match) == ["draw"]
+    assert {"draw", "pass"} < set(door("catalogue", match=again))
+    assert door("explain", match=again, move="pass")["code"] == "herbaceous-must-plant"
+    own = door("components", game="herbaceous")
+    form = door("position_form", game="herbaceous", seats=2, components=own)
+    blank = door("position", game="herbaceous", position=form["blank"])["match"]
+    assert door("as_position", match=blank)["components"] == own
+
+
 @pytest.mark.parametrize("moves", [-1, 4, True, "1", None, 0.0])
 def test_a_step_that_a_game_does_not_have_is_refused(door: Door, moves: Any) -> None:
     whole = door("new_match", game="herbaceous", seats=2, seed=7)["match"]

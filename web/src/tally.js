@@ -72,7 +72,7 @@ function fits({ kind, deck = "" }, { form, seats }, value) {
  */
 function tableauOf(written, refusals) {
   const { form, entries, options } = written;
-  const tableau = structuredClone(form.tableau);
+  const tableau = structuredClone(form.blank);
   for (const place of placesOf(form)) {
     const name = placeName(place);
     const value = entries[name];

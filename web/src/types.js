@@ -40,7 +40,7 @@
  *   deck?: string, low?: number, high?: number, step?: number}} Place
  * @typedef {{label: Text | null, places: Place[]}} FormSection
  * @typedef {{seats: number[], label: Text | null, sections: FormSection[]}} FormPart
- * @typedef {{tableau: any, parts: FormPart[], common: FormSection[], decks: Record<string, CardGroup[]>,
+ * @typedef {{blank: any, parts: FormPart[], common: FormSection[], decks: Record<string, CardGroup[]>,
  *   options: string[]}} Form on which a table with real cards is written down
  *
  * @typedef {{name: string, kind: string}} Player

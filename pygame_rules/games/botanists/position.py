@@ -10,6 +10,7 @@ from ...errors import BadPosition
 from ...fields import Fields
 from ...setups import SetUp, read_components, read_options, read_seed
 from .components import (
+    BONUS_POINTS,
     COLOURS,
     HAND,
     MOST_KEPT,
@@ -20,14 +21,16 @@ from .components import (
     TILES,
     Variant,
     gather,
+    listed,
+    order_slug,
 )
 from .market import CARDS, CELLS, MIDDLE, OFF
 from .meta import META
 from .own import read
 from .state import Botanists
-from .table import FACE_DOWN, HELPER
+from .table import FACE_DOWN, HELPER, LEADING, NO_CARD, NO_TILE, TURN
 
-__all__ = ["set_up"]
+__all__ = ["set_up", "written"]
 
 FACES = (*COLOURS, *(f"{colour}-down" for colour in COLOURS))
 MOST_ORDERS = 2 * ROWS
@@ -79,6 +82,50 @@ def set_up(position: Any) -> SetUp:
     _read_cards(fields, state, sides[:seats])
     state.open_turn(state.turn)
     return SetUp(state, seed, options)
+
+
+def written(state: Botanists) -> dict[str, Any] | None:
+    """A set-up of this state, with any cards in the decks; None in the middle of a turn."""
+    if state.phase != (LEADING if state.seats == 1 else TURN):
+        return None
+    position: dict[str, Any] = {
+        "seats": [_written_seat(state, seat) for seat in range(state.seats)],
+        "market": [None if colour == NO_TILE else COLOURS[colour] for colour in state.market],
+        "open": _order_slugs(state, [card for card in state.open if card != NO_CARD]),
+        "market-deck": state.market_left,
+        "order-deck": state.order_left,
+        "turn": state.turn,
+        "start": state.start,
+    }
+    if state.seats == 1:
+        position["helper"] = _written_board(state, HELPER)
+    return position
+
+
+def _written_board(state: Botanists, actor: int) -> dict[str, Any]:
+    first, cell = SPACES * actor, state.pawns[actor]
+    plots = state.plots[first : first + state.filled[actor]]
+    written = {"board": COLOURS[state.boards[actor]], "plots": [FACES[tile] for tile in plots]}
+    return written if cell == OFF else {**written, "pawn": CELLS[cell]}
+
+
+def _written_seat(state: Botanists, seat: int) -> dict[str, Any]:
+    return {
+        **_written_board(state, seat),
+        "hand": [CARDS[card] for card in state.hands[seat]],
+        "leftovers": [COLOURS[colour] for colour in listed(state.leftovers[seat])],
+        "personal": _order_slugs(state, state.personal[seat]),
+        "fulfilled": _order_slugs(state, state.fulfilled[seat]),
+        "bonus": BONUS_POINTS * state.gains[seat],
+        "scored": [
+            {"orders": orders, "leftovers": leftovers}
+            for orders, leftovers, _ in state.ledger[seat]
+        ],
+    }
+
+
+def _order_slugs(state: Botanists, cards: Sequence[int]) -> list[str]:
+    return [order_slug(state.variant.orders[card]) for card in cards]
 
 
 def _helper(fields: Fields) -> Fields:

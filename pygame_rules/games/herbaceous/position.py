@@ -13,16 +13,18 @@ from .components import (
     CONTAINERS,
     COPIES,
     HERBS,
+    PLACES,
     SOLO_OVERFLOW,
     Variant,
+    cards,
     size,
 )
 from .meta import META
 from .own import read
 from .sets import count_card, read_cards, read_herbs, read_pots
-from .state import LAST, PLANTING, POTTED, TURN, Herbaceous
+from .state import LAST, OVER, PLANTING, POTTED, POTTING, TURN, Herbaceous
 
-__all__ = ["set_up"]
+__all__ = ["set_up", "written"]
 
 
 def set_up(position: Any) -> SetUp:
@@ -79,6 +81,39 @@ def set_up(position: Any) -> SetUp:
     return SetUp(state, seed, options)
 
 
+def written(state: Herbaceous) -> dict[str, Any] | None:
+    """A set-up of this state, with any cards in the deck; None in the middle of potting."""
+    if state.phase in (POTTING, OVER):
+        return None
+    position: dict[str, Any] = {
+        "seats": [_written_seat(state, seat) for seat in range(state.seats)],
+        "community": _slugs(state.community),
+        "discard": _slugs(state.discard),
+        "deck": state.left,
+        "turn": state.turn,
+        "start": state.start,
+        "potted": state.phase == POTTED,
+        "retired": [seat for seat in range(state.seats) if state.retired >> seat & 1],
+        "bun": None if state.bun < 0 else state.bun,
+    }
+    if state.phase == PLANTING:
+        position["drawn"] = HERBS[state.drawn]
+        places = [name for number, name in enumerate(PLACES) if state.places >> number & 1]
+        if len(places) < len(_names(state.seats)):
+            position["places"] = places
+    return position
+
+
+def _written_seat(state: Herbaceous, seat: int) -> dict[str, list[str]]:
+    pots = state.pots[4 * seat : 4 * seat + 4]
+    held = {name: _slugs(pot) for name, pot in zip(CONTAINERS, pots, strict=True) if pot}
+    return {**held, "garden": _slugs(state.gardens[seat])}
+
+
+def _slugs(herbs: int) -> list[str]:
+    return [HERBS[herb] for herb in cards(herbs)]
+
+
 def _begin(fields: Fields, state: Herbaceous, drawn: str | None, turn: int) -> None:
     """The phase that the set-up stands in."""
     if drawn is not None:
@@ -98,12 +133,17 @@ def _begin(fields: Fields, state: Herbaceous, drawn: str | None, turn: int) -> N
 
 
 def _read_places(fields: Fields, seats: int) -> int:
-    names = ("private", "community", "discard") if seats == 1 else ("private", "community")
-    given = fields.slugs("places", names) if fields.has("places") else list(names)
+    names = _names(seats)
+    given = fields.slugs("places", names) if fields.has("places") else names
     places = sum({1 << names.index(name) for name in given})
     if places & places - 1 == 0:
         raise fields.bad("places", len(given))
     return places
+
+
+def _names(seats: int) -> tuple[str, ...]:
+    """The places to which the cards of a turn may go."""
+    return PLACES if seats == 1 else PLACES[:2]
 
 
 def _read_deck(fields: Fields, seen: list[int], dice: Dice) -> tuple[list[int], list[int]]:

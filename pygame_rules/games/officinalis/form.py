@@ -24,13 +24,6 @@ from .names import card_name, environment_name, picker_name
 
 def form(seats: int, _: Values | None = None) -> dict[str, Any]:
     """The harvest of each side, and its Pickers."""
-    plants = [
-        _group(held, environment_name(environment))
-        for environment, held in enumerate(MEMBERS)
-        if held & IN_PLAY[seats]
-    ]
-    fantastical = gather(NUMBER[slug] for slug in FANTASTICAL)
-    plants.append(_group(fantastical, Text("officinalis-mark-fantastical")))
     pickers = [forms.card(slug, picker_name(picker)) for picker, slug in enumerate(PICKERS)]
     return forms.form(
         {"seats": seats, "sides": [{} for _ in range(SIDES[seats])]},
@@ -41,9 +34,20 @@ def form(seats: int, _: Values | None = None) -> dict[str, Any]:
             )
             for side in range(SIDES[seats])
         ],
-        decks={"plants": plants, "pickers": [forms.group(pickers)]},
+        decks={"plants": plants(seats), "pickers": [forms.group(pickers)]},
         options=["familiar", "teas"],
     )
+
+
+def plants(seats: int) -> list[dict[str, Any]]:
+    """The cards that are in play, by their environments."""
+    grown = [
+        _group(held, environment_name(environment))
+        for environment, held in enumerate(MEMBERS)
+        if held & IN_PLAY[seats]
+    ]
+    fantastical = gather(NUMBER[slug] for slug in FANTASTICAL)
+    return [*grown, _group(fantastical, Text("officinalis-mark-fantastical"))]
 
 
 def _group(held: int, label: Text) -> dict[str, Any]:

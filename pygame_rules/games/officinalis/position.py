@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from ...dice import Dice
@@ -10,6 +11,7 @@ from ...fields import Fields
 from ...setups import SetUp, read_components, read_options, read_seed
 from ...texts import Text
 from .components import (
+    CARDS,
     DEALT,
     ENVIRONMENTS,
     IN_PLAY,
@@ -20,14 +22,17 @@ from .components import (
     Variant,
     cards,
     gather,
+    in_rulebook_order,
 )
 from .meta import META
 from .names import environment_name
 from .own import read
 from .sets import CardReader
-from .state import PLAY, Officinalis, Round
+from .state import ATTRIBUTE, PLAY, TRICK, Officinalis, Round
 
-__all__ = ["set_up"]
+__all__ = ["set_up", "written"]
+
+_PICKERS = tuple(PICKERS)
 
 
 def set_up(position: Any) -> SetUp:
@@ -39,9 +44,10 @@ def set_up(position: Any) -> SetUp:
     "harvests": [[slugs] of each side], "remaining": [slugs],
     "rounds": [{"sides": [{"harvest": [slugs], "pickers": [slugs]}, …]} for each round before],
     "options": {…}, "components": {…}, "seed": …}``. Everything but ``seats`` may be left out.
-    Cards that are named nowhere lie with the remaining ones; Pickers that are not named are dealt
-    at random. Without an ``attribute`` the Dealer names it, and there is neither a trick nor a
-    harvest.
+    A hand that is left out has as many random cards as the others, and none that the trick shows
+    it not to have. Cards that are named nowhere lie with the remaining ones; Pickers that are not
+    named are dealt at random. Without an ``attribute`` the Dealer names it, and there is neither a
+    trick nor a harvest.
     """
     fields = Fields(position, BadPosition)
     fields.only(
@@ -73,11 +79,61 @@ def set_up(position: Any) -> SetUp:
     if len(trick) >= seats:
         raise fields.bad("trick", len(trick))
     remaining = reader.cards(fields, "remaining")
-    _read_seats(children, state, reader)
-    state.remaining = remaining | IN_PLAY[seats] & ~reader.seen
-    _begin(fields, state, trick)
+    attribute = fields.slug("attribute", ENVIRONMENTS)
+    environment = None if attribute is None else ENVIRONMENTS.index(attribute)
+    given = fields.seat("leader", seats)
+    leader = dealer if given is None else given
+    unseen = _read_seats(children, state, reader)
+    barred = _barred(children, state, environment, leader, trick)
+    if environment is not None and not remaining:
+        _hold_back(unseen, MEMBERS[environment])
+    _deal_missing(children, state, unseen, barred, [*_players(state, leader, trick)])
+    dealt = reader.seen | sum(state.hands)
+    state.remaining = remaining | IN_PLAY[seats] & ~dealt
+    _begin(fields, state, trick, environment, leader)
     _check_voids(children, state)
     return SetUp(state, seed, options)
+
+
+def written(state: Officinalis) -> dict[str, Any] | None:
+    """A set-up of this state; None between two rounds."""
+    if state.phase not in (ATTRIBUTE, TRICK):
+        return None
+    position: dict[str, Any] = {
+        "seats": [_written_seat(state, seat) for seat in range(state.seats)],
+        "dealer": state.dealer,
+        "harvests": [_slugs(harvest) for harvest in state.harvests],
+        "remaining": _slugs(state.remaining),
+        "rounds": [{"sides": _written_round(done)} for done in state.history],
+    }
+    if state.phase == TRICK:
+        position["attribute"] = ENVIRONMENTS[state.attribute]
+        position["leader"] = state.leader
+        position["trick"] = [CARDS[card] for card in state.trick]
+    return position
+
+
+def _written_seat(state: Officinalis, seat: int) -> dict[str, Any]:
+    return {
+        "hand": _slugs(state.hands[seat]),
+        "picker": _PICKERS[state.pickers[seat]],
+        "void": [
+            environment
+            for environment, members in zip(ENVIRONMENTS, MEMBERS, strict=True)
+            if members & ~state.barred[seat] == 0
+        ],
+    }
+
+
+def _written_round(done: Round) -> list[dict[str, list[str]]]:
+    return [
+        {"harvest": _slugs(harvest), "pickers": [_PICKERS[picker] for picker in pickers]}
+        for harvest, pickers in zip(done.harvests, done.pickers, strict=True)
+    ]
+
+
+def _slugs(held: int) -> list[str]:
+    return [CARDS[card] for card in in_rulebook_order(held)]
 
 
 def _read_rounds(fields: Fields, state: Officinalis) -> None:
@@ -118,8 +174,8 @@ def _read_harvests(fields: Fields, reader: CardReader, seats: int) -> list[int]:
     return harvests
 
 
-def _read_seats(children: list[Fields], state: Officinalis, reader: CardReader) -> None:
-    """Hands and Pickers; what is left open is dealt at random."""
+def _read_seats(children: list[Fields], state: Officinalis, reader: CardReader) -> list[int]:
+    """Pickers, those left open at random, and the hands that are given; the cards that are left."""
     pickers: list[int | None] = []
     for seat, child in enumerate(children):
         child.only("hand", "picker", "void")
@@ -129,7 +185,7 @@ def _read_seats(children: list[Fields], state: Officinalis, reader: CardReader) 
     unseen = cards(IN_PLAY[state.seats] & ~reader.seen)
     state.dice.shuffle(unseen)
     for seat, child in enumerate(children):
-        if not isinstance(child.raw("hand", 0), list):
+        if child.has("hand") and not isinstance(child.raw("hand"), list):
             number = child.integer("hand", 0, len(unseen))
             state.hands[seat] = gather(unseen[:number])
             del unseen[:number]
@@ -142,33 +198,92 @@ def _read_seats(children: list[Fields], state: Officinalis, reader: CardReader) 
         *(left.pop() if picker is None else picker for picker in pickers),
         *left,
     )
+    return unseen
 
 
-def _begin(fields: Fields, state: Officinalis, trick: list[int]) -> None:
+def _players(state: Officinalis, leader: int, trick: list[int]) -> Iterator[int]:
+    """Who played each card of the trick."""
+    return ((leader + step) % state.seats for step, _ in enumerate(trick))
+
+
+def _barred(
+    children: list[Fields],
+    state: Officinalis,
+    environment: int | None,
+    leader: int,
+    trick: list[int],
+) -> list[int]:
+    """The cards that each seat is known not to have: by its voids, and by what it played."""
+    shown = state.copy()
+    if environment is not None:
+        shown.hands = [0] * state.seats
+        for seat, card in zip(_players(state, leader, trick), trick, strict=True):
+            shown.hands[seat] = 1 << card
+        shown.name(environment, leader)
+        for card in trick:
+            shown.play(PLAY[card])
+    for seat, child in enumerate(children):
+        for slug in child.slugs("void", ENVIRONMENTS):
+            shown.barred[seat] |= MEMBERS[ENVIRONMENTS.index(slug)]
+    return shown.barred
+
+
+def _hold_back(unseen: list[int], members: int) -> None:
+    """Keep a card that shows the Attribute for the remaining ones."""
+    found = [card for card in unseen if members >> card & 1]
+    if found:
+        unseen.remove(found[-1])
+
+
+def _deal_missing(
+    children: list[Fields],
+    state: Officinalis,
+    unseen: list[int],
+    barred: list[int],
+    played: list[int],
+) -> None:
+    """To each hand that is left out as many cards as the others have, the trick counted."""
+    missing = [seat for seat, child in enumerate(children) if not child.has("hand")]
+    harvested = sum(harvest.bit_count() for harvest in state.harvests)
+    number = max(
+        (
+            state.hands[seat].bit_count() + (seat in played)
+            for seat in range(state.seats)
+            if seat not in missing
+        ),
+        default=DEALT[state.seats] - harvested // state.seats,
+    )
+    for seat in sorted(missing, key=lambda seat: -barred[seat].bit_count()):
+        free = [card for card in unseen if not barred[seat] >> card & 1]
+        hand = free[: max(0, number - (seat in played))]
+        state.hands[seat] = gather(hand)
+        for card in hand:
+            unseen.remove(card)
+
+
+def _begin(
+    fields: Fields, state: Officinalis, trick: list[int], environment: int | None, leader: int
+) -> None:
     """The point of the round that the set-up stands at; the trick is played by the law itself."""
-    attribute = fields.slug("attribute", ENVIRONMENTS)
-    given = fields.seat("leader", state.seats)
-    leader = state.dealer if given is None else given
-    for step, card in enumerate(trick):
-        state.hands[(leader + step) % state.seats] |= 1 << card
+    for seat, card in zip(_players(state, leader, trick), trick, strict=True):
+        state.hands[seat] |= 1 << card
     sizes = {hand.bit_count() for hand in state.hands}
     if len(sizes) > 1:
         raise fields.wrong("officinalis-hands-uneven", "seats", "setup", text=max(sizes))
     held = sum(state.hands)
     if not held & MARVELS and not (held and state.waits_for_undealt()):
         raise fields.wrong("officinalis-round-is-finished", "seats", "end-of-round", text=0)
-    if attribute is None:
-        if trick or any(state.harvests) or given not in (None, state.dealer):
+    if environment is None:
+        if trick or any(state.harvests) or leader != state.dealer:
             raise fields.bad("attribute", None)
         state.settle_attribute()
         return
-    environment = ENVIRONMENTS.index(attribute)
     if not state.choices() >> environment & 1:
         raise fields.wrong(
             "officinalis-environment-not-shown",
             "attribute",
             "o7",
-            text=attribute,
+            text=ENVIRONMENTS[environment],
             environment=environment_name(environment),
         )
     if not any(state.harvests) and leader != state.dealer:

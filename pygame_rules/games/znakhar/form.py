@@ -14,7 +14,17 @@ from .own import CARDS
 
 def form(seats: int, cards: Cards = CARDS) -> dict[str, Any]:
     """The illnesses that each seat has cured, and those that still lie before it."""
-    illnesses = [
+    return forms.form(
+        {"seats": [{} for _ in range(seats)]},
+        [forms.part([forms.section(illness_places(seat))], [seat]) for seat in range(seats)],
+        decks={"illnesses": illnesses(cards)},
+        options=["ties"],
+    )
+
+
+def illnesses(cards: Cards) -> list[dict[str, Any]]:
+    """The cards of illnesses, by their classes."""
+    return [
         forms.group(
             [
                 forms.card(cards.illnesses[illness], cards.names[illness])
@@ -24,15 +34,10 @@ def form(seats: int, cards: Cards = CARDS) -> dict[str, Any]:
         )
         for level in range(1, len(CLASSES) + 1)
     ]
-    return forms.form(
-        {"seats": [{} for _ in range(seats)]},
-        [forms.part([forms.section(_places(seat))], [seat]) for seat in range(seats)],
-        decks={"illnesses": illnesses},
-        options=["ties"],
-    )
 
 
-def _places(seat: int) -> list[dict[str, Any]]:
+def illness_places(seat: int) -> list[dict[str, Any]]:
+    """What a seat has cured, and what still lies before it."""
     return [
         forms.cards(["seats", seat, name], Text(key), "scoring", deck="illnesses")
         for name, key in (("cured", "znakhar-cured"), ("uncured", "znakhar-illnesses"))

@@ -9,13 +9,13 @@ from ...errors import BadPosition
 from ...fields import Fields
 from ...setups import SetUp, read_components, read_options, read_seed
 from .cards import Cards
-from .components import HELD, ILLNESSES, MOST_EXCHANGED, Variant, cards_of
+from .components import HELD, ILLNESSES, MOST_EXCHANGED, Variant, cards_of, places
 from .meta import META
 from .own import CARDS, read
 from .scoring import read_illnesses
-from .state import EXCHANGED, OFFERED, Znakhar
+from .state import EXCHANGED, OFFERED, TURN, Znakhar
 
-__all__ = ["set_up"]
+__all__ = ["set_up", "written"]
 
 
 def set_up(position: Any) -> SetUp:
@@ -62,6 +62,37 @@ def set_up(position: Any) -> SetUp:
         raise fields.bad("last-turns", fields.raw("last-turns"))
     _read_exchange(fields, state)
     return SetUp(state, seed, options)
+
+
+def written(state: Znakhar) -> dict[str, Any] | None:
+    """A set-up of this state, with any cards in the pile; None while cards are exchanged."""
+    if state.phase not in (TURN, OFFERED):
+        return None
+    cards = state.cards
+    exchanged = state.asked == EXCHANGED
+    position: dict[str, Any] = {
+        "seats": [
+            {
+                "hand": [cards.slugs[card] for card in cards_of(state.hands[seat])],
+                "uncured": [cards.illnesses[one] for one in places(state.uncured[seat])],
+                "cured": [cards.illnesses[one] for one in places(state.cured[seat])],
+            }
+            for seat in range(state.seats)
+        ],
+        "pile": state.left,
+        "discard": [cards.slugs[card] for card in cards_of(state.discard)],
+        "turn": state.active,
+        "start": state.start,
+        "exchanged": exchanged,
+        "asked": []
+        if exchanged
+        else [seat for seat in range(state.seats) if state.asked >> seat & 1],
+    }
+    if not state.left:
+        position["last-turns"] = state.last
+    if state.phase == OFFERED:
+        position["offer"] = {"to": state.partner, "number": state.number}
+    return position
 
 
 def _read_exchange(fields: Fields, state: Znakhar) -> None:

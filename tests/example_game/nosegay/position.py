@@ -8,12 +8,12 @@ from pygame_rules import BadPosition, Dice
 from pygame_rules.fields import Fields
 from pygame_rules.setups import SetUp, read_options, read_seed
 
-from .components import COPIES, HERBS, gather
+from .components import COPIES, HERBS, cards, gather
 from .meta import META
 from .scoring import read_cards
 from .state import Nosegay
 
-__all__ = ["set_up"]
+__all__ = ["set_up", "written"]
 
 
 def set_up(position: Any) -> SetUp:
@@ -45,3 +45,21 @@ def set_up(position: Any) -> SetUp:
     if not state.legal_moves():
         raise fields.wrong("nosegay-nothing-to-do", "turn", "turn", number=state.turn + 1)
     return SetUp(state, seed, options)
+
+
+def written(state: Nosegay) -> dict[str, Any]:
+    """A set-up of this state, with any cards in the deck."""
+    return {
+        "seats": [
+            {"hand": _slugs(hand), "nosegay": _slugs(nosegay)}
+            for hand, nosegay in zip(state.hands, state.nosegays, strict=True)
+        ],
+        "border": _slugs(state.border),
+        "deck": len(state.deck),
+        "turn": state.turn,
+        "picking": state.picking,
+    }
+
+
+def _slugs(counts: list[int]) -> list[str]:
+    return [HERBS[herb] for herb in cards(counts)]

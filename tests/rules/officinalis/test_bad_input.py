@@ -132,7 +132,7 @@ def seats(*hands: Any, **fields: Any) -> dict[str, Any]:
         (seats({"hand": ["oak"], "picker": 1}, {}), "rules-bad-field", "seats[0].picker"),
         (seats({"hand": ["sundew"]}, {"hand": []}), "officinalis-hands-uneven", "seats"),
         (seats({"hand": ["oak"]}, {"hand": ["birch"]}), "officinalis-round-is-finished", "seats"),
-        (seats({}, {}), "officinalis-round-is-finished", "seats"),
+        (seats({"hand": []}, {"hand": []}), "officinalis-round-is-finished", "seats"),
         (seats(attribute="town"), "rules-bad-field", "attribute"),
         (seats(attribute="river"), "officinalis-environment-not-shown", "attribute"),
         (seats(attribute=None, leader=1), "rules-bad-field", "attribute"),

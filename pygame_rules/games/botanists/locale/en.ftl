@@ -321,6 +321,8 @@ botanists-entry-end = After the last round
 botanists-entry-bonus = Points from blue bonuses
 botanists-entry-withered = Withered flowers
 botanists-entry-personal = Personal orders not fulfilled
+botanists-entry-board = Board
+botanists-entry-space = { $space }
 botanists-note-shared = Equal points: the victory is shared.
 botanists-note-fewer-withered = { $number ->
     [one] Equal points: fewer withered flowers ({ $number }) decide.

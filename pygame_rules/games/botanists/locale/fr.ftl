@@ -363,6 +363,8 @@ botanists-entry-end = Après la dernière manche
 botanists-entry-bonus = Points des bonus bleus
 botanists-entry-withered = Fleurs fanées
 botanists-entry-personal = Commandes personnelles non honorées
+botanists-entry-board = Plateau
+botanists-entry-space = { $space }
 botanists-note-shared = Égalité de points : la victoire est partagée.
 botanists-note-fewer-withered = Égalité de points : le plus petit nombre de fleurs fanées ({ $number }) l’emporte.
 

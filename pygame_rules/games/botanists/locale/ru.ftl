@@ -383,6 +383,8 @@ botanists-entry-end = После последнего раунда
 botanists-entry-bonus = Очков за синие бонусы
 botanists-entry-withered = Увядших цветов
 botanists-entry-personal = Личных заказов не выполнено
+botanists-entry-board = Планшет
+botanists-entry-space = { $space }
 botanists-note-shared = Очков поровну: победа общая.
 botanists-note-fewer-withered = Очков поровну: побеждает тот, у кого меньше увядших цветов ({ $number }).
 

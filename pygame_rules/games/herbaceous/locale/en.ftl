@@ -27,6 +27,9 @@ herbaceous-discard = Discard pile
     .inline = the discard pile
 herbaceous-deck = Deck
 herbaceous-drawn = Turned card
+herbaceous-entry-potted = Has potted this turn
+herbaceous-entry-places = Places still open to this turn’s cards
+herbaceous-entry-two-places = { $first } and { $second }
 herbaceous-face-down = Face-down cards
 
 herbaceous-mark-start = First player

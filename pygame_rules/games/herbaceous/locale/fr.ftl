@@ -64,6 +64,9 @@ herbaceous-discard = Défausse
     .definite = la défausse
 herbaceous-deck = Pioche
 herbaceous-drawn = Carte retournée
+herbaceous-entry-potted = A déjà empoté pendant ce tour
+herbaceous-entry-places = Places encore ouvertes aux cartes de ce tour
+herbaceous-entry-two-places = { $first } et { $second }
 herbaceous-face-down = Cartes face cachée
 
 herbaceous-mark-start = Premier joueur

@@ -66,6 +66,9 @@ herbaceous-discard = Сброс
     .prepositional = сбросе
 herbaceous-deck = Колода
 herbaceous-drawn = Открытая карта
+herbaceous-entry-potted = В этот ход ёмкость уже заполнена
+herbaceous-entry-places = Куда ещё можно положить карты этого хода
+herbaceous-entry-two-places = { $first } и { $second }
 herbaceous-face-down = Карты рубашкой вверх
 
 herbaceous-mark-start = Первый игрок

@@ -92,6 +92,13 @@ znakhar-illnesses = Illnesses to cure
 znakhar-hand = Hand
 znakhar-laid = Cards to exchange
 znakhar-cured = Cured
+znakhar-entry-charms = Charms
+znakhar-entry-last = Turns left once the pile is out
+znakhar-entry-offer = Waits for an answer
+znakhar-entry-offered = { $player } is offered { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+ }
 znakhar-face-down = Face-down cards
 
 znakhar-mark-start = Dealer

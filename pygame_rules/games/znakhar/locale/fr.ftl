@@ -150,6 +150,13 @@ znakhar-illnesses = Maux à guérir
 znakhar-hand = Main
 znakhar-laid = Cartes à échanger
 znakhar-cured = Guéris
+znakhar-entry-charms = Charmes
+znakhar-entry-last = Tours restants, une fois la pioche épuisée
+znakhar-entry-offer = Offre qui attend une réponse
+znakhar-entry-offered = { $player } : échange proposé de { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+ }
 znakhar-face-down = Cartes face cachée
 
 znakhar-mark-start = Donneur

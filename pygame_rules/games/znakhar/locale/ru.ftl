@@ -282,6 +282,14 @@ znakhar-illnesses = Недуги
 znakhar-hand = Карты в руке
 znakhar-laid = Карты на обмен
 znakhar-cured = Вылечено
+znakhar-entry-charms = Заговоры
+znakhar-entry-last = Ходов осталось, когда колода кончилась
+znakhar-entry-offer = Предложение ждёт ответа
+znakhar-entry-offered = { $player }: предложен обмен, { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[many] { $number } карт
+ }
 znakhar-face-down = Карты рубашкой вверх
 
 znakhar-mark-start = Сдающий

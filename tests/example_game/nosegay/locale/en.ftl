@@ -14,6 +14,7 @@ nosegay-border = Border
 nosegay-hand = Hand
 nosegay-nosegay = Nosegay
 nosegay-face-down = Face-down cards
+nosegay-entry-laid = The card of this turn is laid
 
 nosegay-prompt-laying = Lay a card from your hand into your nosegay.
 nosegay-prompt-picking = Pick a card from the border, or draw the top card of the deck.

@@ -24,6 +24,7 @@ nosegay-border = Plate-bande
 nosegay-hand = Main
 nosegay-nosegay = Bouquet
 nosegay-face-down = Cartes cachées
+nosegay-entry-laid = La carte de ce tour est posée
 
 nosegay-prompt-laying = Posez une carte de votre main dans votre bouquet.
 nosegay-prompt-picking = Cueillez une carte de la plate-bande, ou piochez la première de la pioche.

@@ -24,6 +24,7 @@ nosegay-border = Грядка
 nosegay-hand = Рука
 nosegay-nosegay = Букет
 nosegay-face-down = Закрытые карты
+nosegay-entry-laid = Карта этого хода уже выложена
 
 nosegay-prompt-laying = Положите карту с руки в свой букет.
 nosegay-prompt-picking = Сорвите карту с грядки или возьмите верхнюю из колоды.
