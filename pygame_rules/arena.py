@@ -2,8 +2,9 @@
 
 Each player named meets each other one. In every game one of the two sits alone (with its partner,
 where a game has sides) and the other takes all the remaining seats; the seat changes from game to
-game, and once all seats have been tried, cards are dealt anew. Deals and decisions follow from
-``--seed``, so a run can be repeated exactly, on however many processes.
+game. Every game is dealt anew, so that the games of a pair tell the same as so many throws of a
+coin. Deals and decisions follow from ``--seed``, so a run can be repeated exactly, on however many
+processes.
 
 Printed are, for the player that sits alone, the share of the victories with its 95 % interval
 (Wilson) beside the share that would be fair, mean scores, the length of the games and games a
@@ -132,11 +133,9 @@ def schedule(
     pairs: list[tuple[str, ...]] = list(combinations(players, 2))
     if len(places) == 1:
         pairs = [(player,) for player in players]
-    dice, deal, jobs = Dice(seed), 0, []
+    dice, jobs = Dice(seed), []
     for number in range(games):
-        place = places[number % len(places)]
-        if place == places[0]:
-            deal = dice.bits() >> 11
+        place, deal = places[number % len(places)], dice.bits() >> 11
         for pair in pairs:
             sitting = [pair[0] if side == place else pair[-1] for side in sides]
             jobs.append(Job(game, pair, sitting, sides.index(place), deal, options, steps))

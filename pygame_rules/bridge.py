@@ -312,7 +312,7 @@ def _think(
     thought: Thought, budget: object, slice: object, enough: object
 ) -> dict[str, Any] | None:
     """Think a slice on; ``{"thinking": part}`` while there is more to think, then None."""
-    limit = _steps(budget, thought.usual) if thought.usual else 0
+    limit = thought.budget(_steps(budget, thought.usual))
     left = max(0, limit - thought.done)
     if enough is not True:
         taken = min(left, _steps(slice, left))

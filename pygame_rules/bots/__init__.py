@@ -28,7 +28,7 @@ __all__ = ["OPPONENTS", "PLAYERS", "begin", "choose"]
 PLAYERS: dict[str, Callable[[Imagine, int, Dice], Thought]] = {
     "rambler": rambler.begin,
     "seedling": gardener.begin_hastily,
-    "gardener": gardener.begin,
+    "gardener": gardener.Plans,
     "master": master.Search,
     "absent": absent.begin,
 }
@@ -54,5 +54,5 @@ def imagining(state: State, seat: int, dice: Dice) -> Imagine:
 def choose(player: str, state: State, seat: int, dice: Dice, steps: int | None = None) -> Move:
     """The move that a player of that name makes for the seat to move, after so many steps."""
     thought = begin(player, state, seat, dice)
-    thought.think(thought.usual if steps is None else steps)
+    thought.think(thought.budget(steps))
     return thought.choice()

@@ -2,83 +2,117 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ..dice import Dice
 from ..moves import Move
 from ..state import State
-from .knowledge import Knowledge, knowledge_of
-from .thought import Imagine, Opinion, Settled, Thought
+from .knowledge import knowledge_of
+from .thought import Imagine, Opinion, Thought
+
+__all__ = ["Plans", "begin_hastily"]
 
 IMAGINED = 6  # deals looked at
 BEAM = 6  # unfinished plans kept at each step
 LONGEST = 12  # moves of a plan
-MISJUDGEMENT = 6  # points by which a hasty look may err, either way
+MISJUDGEMENT = 1.0  # by how much a hasty look may err, as a part of what is at stake
+ENOUGH = 100_000  # steps; the plans for all deals take fewer
+
+Plan = tuple[float, Move, State]
 
 
-def begin(imagine: Imagine, seat: int, dice: Dice) -> Thought:
-    """The plans that are worth most on average over imagined deals."""
-    worth = _worth(imagine, seat, dice)
-    return Settled(_ranked(worth))
+class Plans(Thought):
+    """The plans that are worth most on average over imagined deals. A step tries one move.
+
+    ``errors`` are those of a hasty look at each first move, from -1 to 1.
+    """
+
+    usual = ENOUGH
+
+    def __init__(self, imagine: Imagine, seat: int, dice: Dice) -> None:
+        self._imagine = imagine
+        self._seat = seat
+        self._dice = dice
+        state = imagine()
+        self._known = knowledge_of(state)
+        self._moves = sorted(self._known.choices(state))
+        self._worth = dict.fromkeys(self._moves, 0.0)
+        self._deals = 0
+        self._trying = self._try_all(state)
+        self.errors = dict.fromkeys(self._moves, 0.0)
+
+    @property
+    def settled(self) -> bool:
+        """Whether all deals were looked at, or there is nothing to decide."""
+        return self._deals == IMAGINED or len(self._moves) == 1
+
+    def budget(self, steps: int | None) -> int:
+        """As many as it takes: half a look would be another player's."""
+        return self.usual
+
+    def think(self, steps: int) -> None:
+        """Try that many moves more."""
+        while steps > 0 and not self.settled:
+            next(self._trying, None)
+            self.done += 1
+            steps -= 1
+
+    def opinions(self) -> list[Opinion]:
+        """The moves by what their best plans are worth, on the deals looked at, one at least."""
+        while not self._deals and not self.settled:
+            self.think(1)
+        deals = max(1, self._deals)
+        worth = {move: value / deals for move, value in self._worth.items()}
+        stake = MISJUDGEMENT * (max(worth.values()) - min(worth.values()))
+        for move in self._moves:
+            worth[move] += stake * self.errors[move]
+        order = sorted(self._moves, key=lambda move: (-worth[move], move.text))
+        return [Opinion(move, worth[move], self._deals) for move in order]
+
+    def _try_all(self, state: State) -> Iterator[None]:
+        """Find the best plans for each deal, with a pause after each move tried."""
+        for number in range(IMAGINED):
+            best: dict[Move, float] = {}
+            yield from self._find(self._imagine() if number else state, best)
+            for move, value in best.items():
+                self._worth[move] += value
+            self._deals += 1
+
+    def _find(self, state: State, best: dict[Move, float]) -> Iterator[None]:
+        """Note for each first move the worth of the best plan that begins with it."""
+        plans: list[Plan] = []
+        for move in self._known.choices(state):
+            self._extend(state, move, move, plans, best)
+            yield
+        for _ in range(LONGEST):
+            plans.sort(key=lambda plan: (-plan[0], plan[1].text))
+            kept, plans = plans[:BEAM], []
+            for _, first, reached in kept:
+                for move in self._known.consider(reached):
+                    self._extend(reached, first, move, plans, best)
+                    yield
+        for value, first, _ in plans:
+            best[first] = max(value, best.get(first, value))
+
+    def _extend(
+        self, state: State, first: Move, move: Move, plans: list[Plan], best: dict[Move, float]
+    ) -> None:
+        """A plan goes on, or ends where something is revealed or somebody else must decide."""
+        known = self._known
+        after = state.copy()
+        revealed = after.play(move)
+        ends = revealed or after.turn != self._seat
+        reached = after if ends else after.copy()
+        leads = known.glance(reached) if known.judges else known.judge(reached, self._dice)
+        value = leads[self._seat]
+        if ends:
+            best[first] = max(value, best.get(first, value))
+        else:
+            plans.append((value, first, after))
 
 
-def begin_hastily(imagine: Imagine, seat: int, dice: Dice) -> Thought:
-    """As `begin`, but judging each move with an error that a beginner makes."""
-    worth = _worth(imagine, seat, dice)
-    for move in sorted(worth):
-        worth[move] += dice.below(20 * MISJUDGEMENT + 1) / 10 - MISJUDGEMENT
-    return Settled(_ranked(worth))
-
-
-def _ranked(worth: dict[Move, float]) -> list[Opinion]:
-    moves = sorted(worth, key=lambda move: (-worth[move], move.text))
-    return [Opinion(move, worth[move], IMAGINED) for move in moves]
-
-
-def _worth(imagine: Imagine, seat: int, dice: Dice) -> dict[Move, float]:
-    first = imagine()
-    known = knowledge_of(first)
-    moves = known.choices(first)
-    worth = dict.fromkeys(moves, 0.0)
-    if len(moves) == 1:
-        return worth
-    for state in [first, *(imagine() for _ in range(IMAGINED - 1))]:
-        for move, value in _best_plans(known, state, seat, dice).items():
-            worth[move] += value / IMAGINED
-    return worth
-
-
-def _best_plans(known: Knowledge, state: State, seat: int, dice: Dice) -> dict[Move, float]:
-    """For each first move the worth of the best plan that begins with it."""
-    best: dict[Move, float] = {}
-    plans: list[tuple[float, Move, State]] = []
-    for move in known.choices(state):
-        _extend(known, state, move, move, seat, dice, plans, best)
-    for _ in range(LONGEST):
-        plans.sort(key=lambda plan: (-plan[0], plan[1].text))
-        kept, plans = plans[:BEAM], []
-        for _, first, reached in kept:
-            for move in known.consider(reached):
-                _extend(known, reached, first, move, seat, dice, plans, best)
-    for value, first, _ in plans:
-        best[first] = max(value, best.get(first, value))
-    return best
-
-
-def _extend(
-    known: Knowledge,
-    state: State,
-    first: Move,
-    move: Move,
-    seat: int,
-    dice: Dice,
-    plans: list[tuple[float, Move, State]],
-    best: dict[Move, float],
-) -> None:
-    after = state.copy()
-    revealed = after.play(move)
-    ends = revealed or after.turn != seat
-    reached = after if ends else after.copy()
-    value = (known.glance(reached) if known.judges else known.judge(reached, dice))[seat]
-    if ends:
-        best[first] = max(value, best.get(first, value))
-    else:
-        plans.append((value, first, after))
+def begin_hastily(imagine: Imagine, seat: int, dice: Dice) -> Plans:
+    """As `Plans`, but judging each move with an error that a beginner makes."""
+    plans = Plans(imagine, seat, dice)
+    plans.errors = {move: dice.below(201) / 100 - 1 for move in plans.errors}
+    return plans

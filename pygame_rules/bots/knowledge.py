@@ -10,7 +10,8 @@ A game's ``hints`` module may have any of these:
                             none where a search had better stop and judge
 ``prefer(state, dice)``     a quick move that is seldom foolish; else the one after which
                             ``margins`` look best, or any where there are none
-``AHEAD``                   how many quick moves are played before ``margins`` judges (0)
+``AHEAD``                   how many quick moves are played before ``margins`` judges (0);
+                            below 0 the game is played out
 ``settle(state)``           plays on to where ``margins`` can judge, when a move is but half done
 ``STEPS``                   how many steps a search usually takes (400)
 ``sides(seats)``            the side of each seat, where partners win together
@@ -82,7 +83,9 @@ class Knowledge:
         """For each seat the points by which it may hope to lead; the state is played on."""
         self.settle(state)
         left = self.ahead
-        while left and state.turn is not None:
+        while left < 0 and state.turn is not None:
+            state.play(self.prefer(state, dice))
+        while left > 0 and state.turn is not None:
             moves = self.consider(state)
             if not moves:
                 break

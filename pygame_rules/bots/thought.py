@@ -39,6 +39,10 @@ class Thought(ABC):
         """Whether more steps would change nothing."""
         return False
 
+    def budget(self, steps: int | None) -> int:
+        """The steps to take when so many are allowed, or as many as it likes (None)."""
+        return self.usual if steps is None else steps
+
     @abstractmethod
     def think(self, steps: int) -> None:
         """Take that many steps more, fewer when it is settled."""

@@ -46,7 +46,7 @@ def chosen(file: Path) -> dict[str, Any]:
         assert state.turn is not None
         for player, steps in PLAYERS.items():
             thought = bots.begin(player, state, state.turn, Dice(number))
-            thought.think(steps)
+            thought.think(thought.budget(steps))
             found[f"{number} {player}"] = thought.choice().text
             if player == "master":
                 found[f"{number} ranking"] = [

@@ -73,14 +73,15 @@ def test_slices_choose_as_the_whole_does(
     state = random_match(game, seats, seed, most).state
     if state.turn is None:
         return
-    whole = bots.begin("master", state, state.turn, Dice(seed))
-    whole.think(STEPS)
-    sliced = bots.begin("master", state, state.turn, Dice(seed))
-    sliced.think(cut)
-    sliced.think(STEPS - cut)
-    assert [(one.move, one.points, one.tries) for one in whole.opinions()] == [
-        (one.move, one.points, one.tries) for one in sliced.opinions()
-    ]
+    for player in bots.OPPONENTS:
+        whole = bots.begin(player, state, state.turn, Dice(seed))
+        whole.think(STEPS)
+        sliced = bots.begin(player, state, state.turn, Dice(seed))
+        sliced.think(cut)
+        sliced.think(STEPS - cut)
+        assert [(one.move, one.points, one.tries) for one in whole.opinions()] == [
+            (one.move, one.points, one.tries) for one in sliced.opinions()
+        ]
 
 
 @every_table

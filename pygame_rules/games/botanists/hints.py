@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from ...bots import sums
 from ...bots.knowledge import leads
 from ...moves import Move
@@ -63,10 +65,16 @@ def _land(state: Botanists, actor: int) -> float:
     pawn = state.pawns[actor]
     if pawn != OFF and filled < SPACES:
         sign = state.sign(actor, filled)
-        near = cells_of(spread(spread(1 << pawn)) & ~(1 << pawn))
-        matches = sum(state.market[cell] == sign for cell in near)
+        market = state.market
+        matches = [market[cell] for cell in _near(pawn)].count(sign)
         worth += NEXT_MATCH * min(3, matches)
     return worth
+
+
+@cache
+def _near(cell: int) -> tuple[int, ...]:
+    """The spaces that a pawn may reach from one in two steps, if none is taken."""
+    return tuple(cells_of(spread(spread(1 << cell)) & ~(1 << cell)))
 
 
 def _marginal_land(state: Botanists, seat: int, flowers: int, turns: int) -> float:
@@ -85,7 +93,7 @@ def _marginal_land(state: Botanists, seat: int, flowers: int, turns: int) -> flo
         hopes.append(2 * ORDER_POINTS * chance)
     for card in state.open:
         if card != NO_CARD:
-            missing = size(missing_flowers(orders[card], flowers))
+            missing = _missing(orders[card], flowers)
             hopes.append(0.6 * ORDER_POINTS * FULFILLED[missing] * (turns > 0 or not served & 1))
     hopes.sort(reverse=True)
     return worth + sums.total(
@@ -93,9 +101,15 @@ def _marginal_land(state: Botanists, seat: int, flowers: int, turns: int) -> flo
     )
 
 
+@lru_cache(maxsize=1 << 14)
+def _missing(order: int, flowers: int) -> int:
+    """How many flowers an order lacks."""
+    return size(missing_flowers(order, flowers))
+
+
 def _chance(order: int, flowers: int, turns: int, last: bool) -> float:
     """The chance that a personal order is fulfilled before the game ends."""
-    missing = size(missing_flowers(order, flowers))
+    missing = _missing(order, flowers)
     chance = FULFILLED[missing]
     if last:
         return chance if turns >= missing else 0.0
@@ -112,8 +126,7 @@ def _why_go(before: Botanists, move: Move, seat: int) -> list[Text]:
     """How many tiles near that space match the plot that is next."""
     actor, cell = before.actor, move.data[0]
     sign = before.sign(actor, before.filled[actor])
-    near = cells_of(spread(spread(1 << cell)) & ~(1 << cell))
-    number = sum(before.market[other] == sign for other in near)
+    number = sum(before.market[other] == sign for other in _near(cell))
     return [Text("botanists-reason-near", number=number)] if number else []
 
 

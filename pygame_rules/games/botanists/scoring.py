@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from ...errors import BadTableau
@@ -121,23 +122,34 @@ def track(state: Botanists, seat: int) -> int:
     """Where a seat's counter stands on the track; below 0 is possible (B48)."""
     if state.turn is None:
         return scores(state).totals[seat]
-    return sum(line.points for line in _lines(_tally(state, seat, track_only=True), False))
+    return _on_track(state.ledger[seat], state.gains[seat], _helper_columns(state))
+
+
+@lru_cache(maxsize=1 << 12)
+def _on_track(rounds: Sequence[Round], gains: int, helper: Sequence[bool]) -> int:
+    """The points of rounds that are scored, and of bonuses."""
+    tally = Tally()
+    tally.rounds, tally.gains, tally.helper = rounds, gains, helper
+    return sum(line.points for line in _lines(tally, False))
+
+
+def _helper_columns(state: Botanists) -> tuple[bool, ...]:
+    """Alone, which of the helper's columns that are scored were clean."""
+    columns = range(len(state.ledger[0]) if state.seats == 1 else 0)
+    return tuple([state.clean(HELPER, column) for column in columns])
 
 
 def withered(state: Botanists, actor: int) -> int:
     """The face-down tiles on a board; leftovers that withered do not count (B46)."""
     first = SPACES * actor
-    return sum(tile >= FACE_DOWN for tile in state.plots[first : first + SPACES])
+    return len([tile for tile in state.plots[first : first + SPACES] if tile >= FACE_DOWN])
 
 
-def _tally(state: Botanists, seat: int, *, track_only: bool = False) -> Tally:
+def _tally(state: Botanists, seat: int) -> Tally:
     tally = Tally()
     tally.rounds = state.ledger[seat]
     tally.gains = state.gains[seat]
-    if state.seats == 1:
-        tally.helper = [state.clean(HELPER, column) for column in range(len(tally.rounds))]
-    if track_only:
-        return tally
+    tally.helper = _helper_columns(state)
     if state.turn is not None:
         leftovers = state.leftovers[seat] + (state.collected if state.actor == seat else 0)
         tally.pending = (len(state.fulfilled[seat]), size(leftovers))

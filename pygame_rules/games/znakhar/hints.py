@@ -6,14 +6,17 @@ from collections.abc import Sequence
 
 from ...bots import sums
 from ...bots.knowledge import leads
+from ...dice import Dice
 from ...moves import Move
 from ...texts import Text
-from .cards import PASS, REFUSE
+from .cards import ACCEPT, PASS, REFUSE
 from .components import CARD_OF, CHARM_BITS, bits, copies_of, herb_card, kinds, size
 from .names import illness_name
 from .state import OFFERED, TURN, Znakhar
 
-__all__ = ["absent", "consider", "margins", "reasons"]
+__all__ = ["AHEAD", "absent", "consider", "margins", "prefer", "reasons"]
+
+AHEAD = -1  # to the end: who cures what is quickly played out, and hard to foretell otherwise
 
 SURE = 0.7  # a cure that is possible now may be gone, or its herbs, in a turn
 DELAY = 0.85  # and in each turn more
@@ -27,10 +30,40 @@ TROUBLE = 0.3  # what it must bring at least, so that nobody is asked for nothin
 
 def consider(state: Znakhar) -> Sequence[Move]:
     """Whoever can cure does so: illnesses that wait cost points, or go to somebody else."""
-    moves = state.search_moves()
-    if state.phase != TURN:
-        return moves
-    return tuple(move for move in moves if move.verb in ("charm", "cure")) or moves
+    return (state.phase == TURN and _cures(state)) or state.search_moves()
+
+
+def _cures(state: Znakhar) -> list[Move]:
+    """Every way to cure an illness now."""
+    assert state.turn is not None
+    cards, hand, table = state.cards, state.hands[state.turn], state.table
+    cures = [cards.charm[bit] for bit in bits(hand & table)]
+    return cures + [cards.cure[bit] for bit in bits(cards.able(hand) & table)]
+
+
+def prefer(state: Znakhar, dice: Dice) -> Move:
+    """The cure worth most, at home first; no exchange unless one is offered; cards of no use."""
+    assert state.turn is not None
+    if state.phase == TURN:
+        home, classes = state.uncured[state.turn], state.cards.classes
+        best, most = PASS, 0
+        for move in _cures(state):
+            illness = move.data[0]
+            worth = classes[illness.bit_length() - 1] << (home & illness != 0)
+            if worth > most:
+                best, most = move, worth
+        return best
+    if state.phase == OFFERED:
+        return ACCEPT
+    return min(state.search_moves(), key=lambda move: _use(state, move.data[0]))
+
+
+def _use(state: Znakhar, one: int) -> int:
+    """The class of the worst illness that a card in hand may help against."""
+    card = CARD_OF[one]
+    helped = one if card < herb_card(0) else state.cards.treats[card - herb_card(0)]
+    levels = [state.cards.classes[bit.bit_length() - 1] for bit in bits(helped & _open(state))]
+    return max(levels, default=0)
 
 
 def margins(state: Znakhar) -> list[float]:
@@ -52,18 +85,17 @@ def _hope(state: Znakhar, seat: int) -> float:
     if state.turn is None:
         return 0.0
     turns = _turns(state)
-    hand = state.hands[seat]
+    recipes, hand = state.cards.recipes, state.hands[seat]
+    held = kinds(hand)
     hoped, share = SPARE * min(1.0, turns / LATER) * size(hand), SURE
-    promises = ((_promise(state, seat, bit, turns), bit) for bit in bits(_open(state)))
     left = max(1, int(turns))
-    for worth, bit in sorted(promises, reverse=True):
-        recipe = state.cards.recipes[bit.bit_length() - 1]
-        missing = recipe & ~kinds(state.hands[seat])
+    for worth, bit in sorted(_promises(state, seat, _open(state)), reverse=True):
+        recipe = recipes[bit.bit_length() - 1]
         if hand & bit:
             hand -= bit
         elif not recipe & ~kinds(hand):
             hand -= recipe
-        elif not missing:  # its herbs are promised to a better cure
+        elif not recipe & ~held:  # its herbs are promised to a better cure
             continue
         hoped += worth * share
         share *= DELAY
@@ -81,21 +113,27 @@ def _open(state: Znakhar) -> int:
     return CHARM_BITS & ~cured
 
 
-def _promise(state: Znakhar, seat: int, illness: int, turns: float) -> float:
-    """What one illness is worth to a seat: its points, its own threat, the herbs still missing."""
-    cards = state.cards
-    number = illness.bit_length() - 1
-    level = cards.classes[number]
-    worth = 2.0 * level if state.uncured[seat] & illness else 1.2 * level
-    hand = state.hands[seat]
-    missing = (cards.recipes[number] & ~kinds(hand)).bit_count()
-    if hand & illness:
-        missing = 0
-    if missing:
-        worth *= min(1.0, turns / LATER) * ONE_MISSING**missing * (level - missing) / level
-    if not state.table & illness:
-        worth *= 0.5 * min(1.0, state.left / 20)
-    return worth
+def _promises(state: Znakhar, seat: int, illnesses: int) -> list[tuple[float, int]]:
+    """What illnesses are worth to a seat: points, its own threat, the herbs still missing."""
+    classes, recipes = state.cards.classes, state.cards.recipes
+    hand, home, table = state.hands[seat], state.uncured[seat], state.table
+    none = ~kinds(hand)
+    soon = min(1.0, _turns(state) / LATER)
+    unseen = 0.5 * min(1.0, state.left / 20)
+    promises = []
+    while illnesses:
+        bit = illnesses & -illnesses
+        illnesses ^= bit
+        number = bit.bit_length() - 1
+        level = classes[number]
+        missing = 0 if hand & bit else (recipes[number] & none).bit_count()
+        if missing == level:
+            continue
+        worth = (2.0 if home & bit else 1.2) * level
+        if missing:
+            worth *= soon * ONE_MISSING**missing * (level - missing) / level
+        promises.append((worth if table & bit else worth * unseen, bit))
+    return promises
 
 
 def _exchange(state: Znakhar, seat: int) -> float:
@@ -149,12 +187,11 @@ def _why_cure(before: Znakhar, move: Move, seat: int) -> list[Text]:
 
 def _why_pass(before: Znakhar, move: Move, seat: int) -> list[Text]:
     """The illness that a few more cards may cure."""
-    turns = _turns(before)
-    hand = before.hands[seat]
+    hand, recipes = before.hands[seat], before.cards.recipes
     near = [
-        (_promise(before, seat, bit, turns), bit)
-        for bit in bits(before.table & _open(before))
-        if before.cards.recipes[bit.bit_length() - 1] & ~kinds(hand)
+        (worth, bit)
+        for worth, bit in _promises(before, seat, before.table)
+        if recipes[bit.bit_length() - 1] & ~kinds(hand)
     ]
     if not near or not before.left:
         return []
