@@ -80,9 +80,10 @@ class Bridge:
         return self.status(self._newest)
 
     def games(self) -> list[dict[str, Any]]:
-        """The metadata of every game, and whether it has a form for real tables."""
+        """The metadata of every game, and whether it has a form for real tables and a lesson."""
+        optional = ("form", "lesson")
         return [
-            {**meta.as_json(), "form": registry.find(meta.id).brings("form")}
+            {**meta.as_json(), **{part: registry.find(meta.id).brings(part) for part in optional}}
             for meta in registry.games()
         ]
 
@@ -131,6 +132,11 @@ class Bridge:
     def position(self, game: Any, position: Any) -> dict[str, Any]:
         """Set a position up; its status."""
         return self._keep(matches.position(game, position))
+
+    def lesson(self, game: Any) -> dict[str, Any]:
+        """Lay out a game's guided first game; its status, and ``lesson`` (see `lessons`)."""
+        match, lesson = matches.lesson(game)
+        return {**self._keep(match), "lesson": lesson}
 
     def status(self, match: Any) -> dict[str, Any]:
         """Where a match stands."""

@@ -475,6 +475,19 @@ def _form(
     return made
 
 
+def lesson(game: str) -> tuple[Match, dict[str, Any]]:
+    """A game's guided first game, laid out for one who learns among computer players, and the
+    lesson (see `lessons`). Raises `UnknownGame` for a game that has none."""
+    found = find(game)
+    if not found.brings("lesson"):
+        raise UnknownGame("rules-no-lesson", text=game)
+    given: dict[str, Any] = plain_copy(found.lesson.LESSON)
+    match = position(game, given["position"])
+    for seat, player in enumerate(match._players):
+        player["kind"] = "human" if seat == given["seat"] else "bot:gardener"
+    return match, given
+
+
 def load(record: Mapping[str, Any]) -> Match:
     """The match that a record describes.
 

@@ -14,6 +14,7 @@ scoring    ``score(tableau) -> Scores``: a table that was played with real cards
 form       optional: the like, to have such a table scored
 view       ``draw(state, seat)``, ``describe(state, move)``, ``narrate(before, move, after, seat)``
 hints      optional: what computer players should know, see `bots.knowledge`
+lesson     optional: ``LESSON``, a guided first game, see `lessons`
 own        when ``META.components`` says that they may be replaced: ``STANDARD``, the game's
            component data as plain JSON; ``read(fields)`` makes of such data what `deal` takes as
            its fourth argument, and what ``State.catalogue`` may depend on
@@ -43,7 +44,18 @@ class Game:
     """A game's package, its modules imported when they are first asked for."""
 
     __slots__ = (
-        *("asking", "form", "hints", "meta", "own", "package", "position", "scoring", "state"),
+        *(
+            "asking",
+            "form",
+            "hints",
+            "lesson",
+            "meta",
+            "own",
+            "package",
+            "position",
+            "scoring",
+            "state",
+        ),
         "view",
     )
 

@@ -16,7 +16,7 @@ from ..errors import BadNotation, BadPosition, BadRecord, BadTableau, IllegalMov
 from ..match import load, new_match, position, score
 from ..moves import Move
 from ..state import State
-from . import forms, words
+from . import forms, lessons, words
 from .tables import Broken, Law, Table, garble, hold
 
 __all__ = ["GARBLED", "OFTEN", "ONCE", "SELDOM"]
@@ -460,6 +460,7 @@ ONCE: tuple[Law, ...] = (
     words.everything_in_the_lobby_has_a_name,
     words.every_key_in_the_code_exists,
     words.rulebooks_have_the_same_sections,
+    lessons.a_lesson_leads_to_its_end,
 )
 OFTEN: tuple[Law, ...] = (
     random_games_end_and_lose_nothing,

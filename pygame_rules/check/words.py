@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from .. import __name__ as package_of_all
-from ..match import form, position_form
+from ..match import form, lesson, position_form
 from ..registry import Game
 from ..texts import Text
 from .tables import Broken, Missing, Table, hold
@@ -186,9 +186,11 @@ def texts_in(value: Any) -> Iterator[tuple[str, set[str]]]:
 
 
 def said_by_play(table: Table) -> Iterator[Any]:
-    """What a random game says in its forms, views, scores and refusals, as JSON."""
+    """What a random game says in its forms, lesson, views, scores and refusals, as JSON."""
     if table.game.brings("form"):
         yield form(table.game.meta.id, table.seats)
+    if table.game.brings("lesson"):
+        yield lesson(table.game.meta.id)[1]
     yield position_form(table.game.meta.id, table.seats)
     for match in table.few_matches():
         for seat in [None, *range(table.seats)]:

@@ -24,6 +24,7 @@ FAULTS = {
     "everything in the lobby has a name": ("meta.py", '"shared-most"', '"shared"'),
     "every key in the code exists": ("refusals.py", "nosegay-deck-is-out", "nosegay-empty"),
     "rulebooks have the same sections": ("rulebook/fr.md", " {#most}", ""),
+    "a lesson leads to its end": ("lesson.py", '"pick lavender"', '"pick mint"'),
     "random games end and lose nothing": ("state.py", "self.border[herb] -= 1", "pass"),
     "legal moves are sorted unique and catalogued": (
         "state.py",

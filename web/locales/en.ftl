@@ -203,6 +203,17 @@ page-refused-nothing-here = Nothing can be done here now: { $thing }.
 page-broken-part = Only this part of the game still holds.
 page-play-on = Play on from here
 
+## The guided first game
+
+page-lesson = Guided first game
+page-lesson-offer = New to { $game }? A few moves show how it goes.
+page-lesson-step = { $at } of { $length }
+page-lesson-go-on = Go on
+page-lesson-show = Play it for me
+page-lesson-leave = Play on freely
+page-lesson-strays = That could be played too, but the lesson is about something else: what it means is marked.
+page-lesson-play = Play a game of your own
+
 ## Handing the device on
 
 page-pass-title = Hand the device to { $name }

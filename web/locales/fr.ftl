@@ -203,6 +203,17 @@ page-refused-nothing-here = Rien à faire ici pour l’instant : { $thing }.
 page-broken-part = Seule cette part de la partie tient encore.
 page-play-on = Jouer à partir d’ici
 
+## La première partie guidée
+
+page-lesson = Première partie guidée
+page-lesson-offer = Vous découvrez { $game } ? Quelques coups montrent comment on y joue.
+page-lesson-step = { $at } sur { $length }
+page-lesson-go-on = Continuer
+page-lesson-show = Jouez pour moi
+page-lesson-leave = Jouer librement la suite
+page-lesson-strays = Ce coup est permis aussi, mais la leçon parle d’autre chose : ce qu’elle attend est marqué.
+page-lesson-play = Jouer une vraie partie
+
 ## Passer l’appareil
 
 page-pass-title = Passez l’appareil à { $name }

@@ -223,6 +223,17 @@ page-refused-nothing-here = Здесь сейчас нечего делать: {
 page-broken-part = Верна только эта часть партии.
 page-play-on = Играть дальше отсюда
 
+## Обучающая партия
+
+page-lesson = Обучающая партия
+page-lesson-offer = Ещё не играли? Несколько ходов покажут, что и как: { $game }.
+page-lesson-step = { $at } из { $length }
+page-lesson-go-on = Дальше
+page-lesson-show = Сыграть за меня
+page-lesson-leave = Играть дальше без подсказок
+page-lesson-strays = Так тоже можно пойти, но сейчас речь о другом: нужное отмечено.
+page-lesson-play = Сыграть свою партию
+
 ## Передача устройства
 
 page-pass-title = Передайте устройство: { $name }

@@ -2,11 +2,11 @@
 
 /** @import { GameMeta } from "./types.js" */
 
-const KNOWN = ["game", "seats", "record", "step", "score"];
+const KNOWN = ["game", "seats", "record", "step", "score", "lesson"];
 
 /**
  * @typedef {{kind: "none"} | {kind: "setup", game: string, seats: number | null}
- *   | {kind: "record", record: string, step: number | null} | {kind: "score", game: string}
+ *   | {kind: "record", record: string, step: number | null} | {kind: "score" | "lesson", game: string}
  *   | {kind: "bad", part: string}} Wish
  */
 
@@ -34,10 +34,13 @@ export function readAddress(hash, games) {
     const step = number("step");
     return Number.isNaN(step) ? bad("step") : { kind: "record", record, step };
   }
-  const score = params.get("score");
-  if (score !== null) {
-    const scored = games.find(({ id, form }) => form && id === score);
+  if (params.has("score")) {
+    const scored = games.find(({ id, form }) => form && id === params.get("score"));
     return scored ? { kind: "score", game: scored.id } : bad("score");
+  }
+  if (params.has("lesson")) {
+    const taught = games.find(({ id, lesson }) => lesson && id === params.get("lesson"));
+    return taught ? { kind: "lesson", game: taught.id } : bad("lesson");
   }
   const game = games.find(({ id }) => id === params.get("game"));
   if (!game) return { kind: "bad", part: params.get("game") ?? text };

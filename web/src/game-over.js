@@ -27,10 +27,10 @@ class GameOver extends Component {
       <span class="wreath" aria-hidden="true">${drawing("wreath")}</span>
       <h2 id="winners" data-testid="winners" tabindex="-1">${verdict(view, scores)}</h2>
       ${view.ending ? html`<p class="ending">${t(`${view.game}-ending-${view.ending}`)}</p>` : nothing}
-      ${(view.notes ?? []).map((note) => html`<p class="ending-note">${format(note)}</p>`)}
+      ${[...(view.notes ?? []), ...(table.lesson ? [table.lesson.end] : [])].map((note) => html`<p class="ending-note">${format(note)}</p>`)}
       <div class="game-over-buttons">
         <button type="button" class="button primary" data-testid="play-again" @click=${playAgain}>
-          ${t("page-play-again")}
+          ${table.lesson ? t("page-lesson-play") : t("page-play-again")}
         </button>
         <button type="button" class="button" data-testid="watch" @click=${watchAgain}>
           ${icon("look")}${t("page-watch")}
@@ -46,7 +46,7 @@ class GameOver extends Component {
               </button>`
         }
       </div>
-      <advice-panel></advice-panel>
+      ${table.lesson ? nothing : html`<advice-panel></advice-panel>`}
       <score-sheet></score-sheet>
     </section>`;
   }

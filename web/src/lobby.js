@@ -7,7 +7,7 @@ import { Component } from "./component.js";
 import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
 import { optionField } from "./option-field.js";
-import { begin } from "./play.js";
+import { begin, beginLesson } from "./play.js";
 import { plate } from "./plates.js";
 import { resumeTemplate } from "./saved-games.js";
 import {
@@ -19,6 +19,7 @@ import {
   chooseSeed,
   downloadComponents,
   forgetComponents,
+  isKnown,
 } from "./setup.js";
 import { store } from "./store.js";
 import { attribute, has, list, t } from "./texts.js";
@@ -109,6 +110,7 @@ function setupTemplate(setup, meta) {
     }}
   >
     <h2 id="setup-title">${t("page-setup-title", { game: gameName(meta.id) })}</h2>
+    ${meta.lesson ? lessonOffer(meta.id) : nothing}
     ${choices({
       name: "seats",
       label: t("page-seats-label"),
@@ -159,6 +161,22 @@ function setupTemplate(setup, meta) {
       ${meta.components ? componentsTemplate(setup, meta) : nothing}
     </details>
   </form>`;
+}
+
+/** A guided first game, above all for those who never played it here. @param {string} game */
+function lessonOffer(game) {
+  const known = isKnown(game);
+  return html`<p class="lesson-offer" data-known=${known}>
+    ${known ? nothing : html`<span>${t("page-lesson-offer", { game: gameName(game) })}</span>`}
+    <button
+      type="button"
+      class="button small"
+      data-testid="lesson"
+      @click=${() => beginLesson(game)}
+    >
+      ${icon("lesson")}${t("page-lesson")}
+    </button>
+  </p>`;
 }
 
 /** Component data of the table's own. @param {Setup} setup @param {GameMeta} meta */

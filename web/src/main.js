@@ -11,7 +11,7 @@ import { readAddress } from "./address.js";
 import { keepFocus } from "./focus.js";
 import { dismiss, notify } from "./notices.js";
 import { keepOffline } from "./offline.js";
-import { leave, resumeCurrent, startPlaying } from "./play.js";
+import { beginLesson, leave, resumeCurrent, startPlaying } from "./play.js";
 import { watchLink } from "./replay.js";
 import { startSettings } from "./settings.js";
 import { chooseGame, startSetup } from "./setup.js";
@@ -31,6 +31,7 @@ async function follow(wish) {
   dismiss("address");
   if (wish.kind === "setup") chooseGame(wish.game, wish.seats);
   if (wish.kind === "score") await openTally(wish.game);
+  if (wish.kind === "lesson") await beginLesson(wish.game);
   if (wish.kind === "bad") warn({ key: "page-address-bad", args: { part: wish.part } });
   if (wish.kind !== "record") return;
   try {

@@ -6,7 +6,7 @@ import { play, point } from "./play.js";
  * A button that plays a move; pointed at, it shows on the table what that would take.
  * @param {string} text of the move
  * @param {string} words
- * @param {{kind: "primary" | "small", testid?: string}} how
+ * @param {{kind: "primary" | "quiet" | "small", testid?: string}} how
  */
 export function moveButton(text, words, { kind, testid }) {
   return html`<button

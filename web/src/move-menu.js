@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 
 import { Component } from "./component.js";
+import { wanted } from "./lesson.js";
 import { closeMenu, meaning, play } from "./play.js";
 import { store } from "./store.js";
 import { format, t } from "./texts.js";
@@ -11,6 +12,7 @@ class MoveMenu extends Component {
     const { table } = store.state;
     if (!table?.view || table.menu === null) return nothing;
     const { moves } = meaning(table.view, table.menu);
+    const marked = wanted(table, table.view);
     return html`<dialog
       class="move-menu"
       data-testid="move-menu"
@@ -24,7 +26,7 @@ class MoveMenu extends Component {
           (move) =>
             html`<button
               type="button"
-              class="button"
+              class="button ${marked.includes(move) ? "primary" : ""}"
               data-move=${move.text}
               @click=${() => play(move.text)}
             >

@@ -16,6 +16,7 @@ import { markList, pieceWords } from "./wording.js";
  * @property {Set<string>} touched what the pointed thing's moves would take or change
  * @property {Set<string>} blocked what stands in the way of that
  * @property {Set<string>} changed
+ * @property {Set<string | null>} wanted what a lesson would have people play
  */
 
 /**
@@ -23,7 +24,7 @@ import { markList, pieceWords } from "./wording.js";
  * @param {Piece} piece
  * @param {Light} light
  */
-export function pieceTemplate(piece, { moves, asked, touched, blocked, changed }) {
+export function pieceTemplate(piece, { moves, asked, touched, blocked, changed, wanted }) {
   const own = moves.get(piece.id) ?? [];
   const count = piece.count ?? 1;
   const name = format(piece.label);
@@ -34,6 +35,7 @@ export function pieceTemplate(piece, { moves, asked, touched, blocked, changed }
     touched: touched.has(piece.id),
     blocked: blocked.has(piece.id),
     changed: changed.has(piece.id),
+    wanted: wanted.has(piece.id),
     many: count > 1,
     "face-down": piece.face === null,
   });

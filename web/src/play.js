@@ -1,6 +1,7 @@
 /** Everything that people do at the table. One thing at a time: a click while a move is on its way is let pass. */
 import { clearAddress } from "./address.js";
 import { differences } from "./differences.js";
+import { stepOf, strays } from "./lesson.js";
 import { keepSetup } from "./setup.js";
 import {
   currentGame,
@@ -118,8 +119,8 @@ export async function show({ own }) {
 
 /** Saves the position that the rules now have; true when this tab may go on with it. */
 async function keep() {
-  const { id, record, status } = table();
-  if (onlyLooking(table())) return true;
+  const { id, record, status, lesson } = table();
+  if (onlyLooking(table()) || lesson) return true;
   try {
     await saveGame(id, record, status);
     return true;
@@ -173,13 +174,14 @@ async function act(action) {
   }
 }
 
-/** Waits so that people can follow, unless they would rather not. */
+/** Waits so that people can follow, unless they would rather not; where a lesson speaks, until they go on. */
 async function pause() {
+  const spoken = Boolean(stepOf(table())?.text);
   const length = skipping ? 0 : PAUSES[store.state.pace];
-  if (length === 0) return;
+  if (length === 0 && !spoken) return;
   store.setTable({ pausing: true });
   await new Promise((resolve) => {
-    const timer = setTimeout(resolve, length);
+    const timer = spoken ? undefined : setTimeout(resolve, length);
     endPause = () => {
       clearTimeout(timer);
       resolve(undefined);
@@ -203,15 +205,18 @@ async function letBotsMove() {
     while (here()) {
       await pause();
       if (!here()) break;
-      const chosen = await think(
-        "bot_move",
-        { match: handle },
-        {
-          milliseconds: THINKING_TIME,
-          wanted: here,
-          onProgress: (thinking) => store.setTable({ thinking }),
-        },
-      );
+      const step = stepOf(table());
+      const chosen = step
+        ? { move: step.moves[0] }
+        : await think(
+            "bot_move",
+            { match: handle },
+            {
+              milliseconds: THINKING_TIME,
+              wanted: here,
+              onProgress: (thinking) => store.setTable({ thinking }),
+            },
+          );
       if (!chosen) break;
       await inOrder(async () => {
         if (here()) await commit("play", { move: chosen.move }, { own: false });
@@ -236,6 +241,11 @@ export function botsTurn(laid) {
   return (
     !onlyLooking(laid) && !status.over && status.turn !== null && !isHuman(record, status.turn)
   );
+}
+
+/** Lets the other seats of a lesson play on, once people have read what is said. */
+export function goOn() {
+  endPause();
 }
 
 /** Shows the rest of the computer players' turn at once. */
@@ -289,6 +299,7 @@ export async function lay(id, status, how = {}) {
       taken: false,
       diagram: null,
       replay: null,
+      lesson: null,
       eyes: "players",
       ...how,
     },
@@ -358,6 +369,18 @@ export async function openMatch(status, how = {}) {
   await open();
 }
 
+/** Begins a game's guided first game. @param {string} game */
+export async function beginLesson(game) {
+  try {
+    const { lesson, ...status } = await call("lesson", { game });
+    await openMatch(status, { lesson });
+    clearAddress();
+    await rememberCurrent(null);
+  } catch (error) {
+    store.set({ setupRefusal: asRefusal(error) });
+  }
+}
+
 /** A diagram as it was before anybody tried anything. */
 export async function beginAgain() {
   const { record, diagram, eyes: chosen } = table();
@@ -415,12 +438,12 @@ export async function viewPart(id) {
   }
 }
 
-/** Makes a game of its own out of what was only to be looked at, and goes on with it. */
+/** Makes a game of its own out of what was only to be looked at, or of a lesson, and goes on with it. */
 export async function playOn() {
   const { handle, replay } = table();
   const record = await call("record", { match: handle });
   const id = newId();
-  store.setTable({ id, record, broken: null, replay: null, eyes: "players" });
+  store.setTable({ id, record, broken: null, replay: null, lesson: null, eyes: "players" });
   clearAddress();
   if (replay && replay.whole !== handle) await call("release", { match: replay.whole });
   await Promise.all([keep(), rememberCurrent(id)]);
@@ -473,6 +496,10 @@ export async function resumeCurrent() {
 
 /** @param {string} text of a move */
 export async function play(text) {
+  if (strays(table(), text)) {
+    store.setTable({ menu: null });
+    return refuse({ code: "page-lesson-strays", arguments: {}, rule: null });
+  }
   await act(() => commit("play", { move: text }, { own: true }));
   await letBotsMove();
 }

@@ -4,11 +4,13 @@ import { askHint } from "./advice.js";
 import { Component } from "./component.js";
 import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
+import { lessonWords, stepOf, wanted } from "./lesson.js";
 import { moveButton } from "./move-button.js";
 import {
   beginAgain,
   botsTurn,
   dismissRefusal,
+  goOn,
   onlyLooking,
   play,
   playOn,
@@ -25,7 +27,7 @@ import { format, t } from "./texts.js";
 import { recentWords, refusalLine, refusalText, seatName } from "./wording.js";
 
 /** @import { Table } from "./store.js" */
-/** @import { View } from "./types.js" */
+/** @import { Move, View } from "./types.js" */
 
 /** What can be done now, why something cannot, and the few tools that are always at hand. */
 class PromptBar extends Component {
@@ -39,7 +41,8 @@ class PromptBar extends Component {
       buttons.length > 0 ||
       (botsTurn(table) && (table.pausing || table.stuck !== null)) ||
       looking ||
-      isTried(table);
+      isTried(table) ||
+      table.lesson !== null;
     return html`<div class="prompt-bar" data-buttons=${offers}>
       <div class="prompt-words">
         <p class="prompt" data-testid="prompt" role="status" tabindex="-1">
@@ -58,13 +61,13 @@ class PromptBar extends Component {
           }
         </p>
         ${view.over ? nothing : (view.notes ?? []).map((note) => html`<p class="prompt-note">${format(note)}</p>`)}
-        ${refusal ? refusalTemplate(refusal, view.game) : table.replay ? nothing : recentWords(view.log.at(-1), view.seats)}
+        ${refusal ? refusalTemplate(refusal, view.game) : table.replay || lessonWords(table) ? nothing : recentWords(view.log.at(-1), view.seats)}
       </div>
       ${
         offers
           ? html`<div class="prompt-moves">
-              ${buttons.map(({ text, label }) => moveButton(text, format(label), { kind: "primary", testid: "prompt-move" }))}
-              ${botsTurn(table) && table.pausing ? skipButton() : nothing}
+              ${buttons.map((move) => promptMove(move, table.lesson === null || wanted(table, view).includes(move)))}
+              ${table.lesson ? lessonButtons(table, view) : botsTurn(table) && table.pausing ? skipButton() : nothing}
               ${
                 table.stuck
                   ? html`<button type="button" class="button" @click=${unstick}>
@@ -121,7 +124,7 @@ class PromptBar extends Component {
                   status.redo === 0,
                   "Control+Y",
                 ),
-                view.moves.length > 0
+                view.moves.length > 0 && !table.lesson
                   ? toolButton("hint", "hint", t("page-hint"), askHint)
                   : nothing,
               ]
@@ -130,7 +133,7 @@ class PromptBar extends Component {
         ${panelButton("log", "log", t("page-log"), panel === "log")}
         ${view.over && !table.replay && table.diagram === null ? nothing : panelButton("sheet", "scores", t("page-sheet"), panel === "sheet")}
       </div>
-      ${view.over || table.replay ? nothing : html`<advice-panel></advice-panel>`}
+      ${view.over || table.replay || table.lesson ? nothing : html`<advice-panel></advice-panel>`}
       ${table.replay ? html`<replay-bar></replay-bar>` : nothing}
     </div>`;
   }
@@ -146,6 +149,8 @@ function promptWords(table, view) {
   if (table.stuck) return `${t("page-bot-stuck")} ${refusalText(table.stuck)}`;
   if (table.broken) return `${t("page-broken-part")} ${refusalText(table.broken)}`;
   if (table.replay) return replayWords(table, view);
+  const taught = lessonWords(table);
+  if (taught) return taught;
   if (view.over) return t("page-over");
   if (table.diagram !== null && view.turn !== view.seat) return t("page-diagram-tried");
   if (view.turn !== null && view.turn !== view.seat)
@@ -171,6 +176,46 @@ function refusalTemplate(refusal, game) {
       ${icon("close")}
     </button>
   </div>`;
+}
+
+/** @param {Move} move @param {boolean} primary */
+function promptMove({ text, label }, primary) {
+  return moveButton(text, format(label), {
+    kind: primary ? "primary" : "quiet",
+    testid: "prompt-move",
+  });
+}
+
+/** How a lesson goes on, and the ways out of it. @param {Table} table @param {View} view */
+function lessonButtons(table, view) {
+  const [first] = wanted(table, view);
+  const spoken = stepOf(table)?.text && table.status.turn !== view.seat;
+  return html`${
+    spoken && table.pausing
+      ? html`<button type="button" class="button primary" data-testid="lesson-go-on" @click=${goOn}>
+          ${t("page-lesson-go-on")}
+        </button>`
+      : nothing
+  }
+  ${
+    first
+      ? html`<button
+          type="button"
+          class="button"
+          data-testid="lesson-show"
+          @click=${() => play(first.text)}
+        >
+          ${icon("skip")}${t("page-lesson-show")}
+        </button>`
+      : nothing
+  }
+  ${
+    view.over
+      ? nothing
+      : html`<button type="button" class="button quiet" data-testid="lesson-leave" @click=${playOn}>
+          ${t("page-lesson-leave")}
+        </button>`
+  }`;
 }
 
 function skipButton() {

@@ -296,6 +296,7 @@ function cardRow(shown, at, act) {
       touched: NONE,
       blocked: NONE,
       changed: NONE,
+      wanted: NONE,
     };
     return html`<span class="tally-card" @click=${() => act(face)}
       >${pieceTemplate({ id, face, label, count, marks }, light)}</span

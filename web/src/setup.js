@@ -109,6 +109,11 @@ export function ownComponents(game) {
   return meta ? mended(remembered[game], meta).components : null;
 }
 
+/** Whether a game was ever begun here. @param {string} game */
+export function isKnown(game) {
+  return game in remembered;
+}
+
 /** @param {Setup} setup the set-up that a game was begun with */
 export function keepSetup(setup) {
   remembered = { ...remembered, last: setup.game, [setup.game]: setup };

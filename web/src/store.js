@@ -2,7 +2,7 @@
  * The one place where the page keeps what it knows. Components read `store.state` and never
  * write to it; the modules with the actions (start, setup, shelf, play, tally, settings) do.
  *
- * @import { Advised, Form, Moment, GameMeta, LogEntry, Player, SavedGame, Setup, Status, View, Scores, Refusal, GameRecord, Text, Move } from "./types.js"
+ * @import { Advised, Form, Lesson, Moment, GameMeta, LogEntry, Player, SavedGame, Setup, Status, View, Scores, Refusal, GameRecord, Text, Move } from "./types.js"
  */
 
 /**
@@ -38,6 +38,7 @@
  * @property {boolean} taken another tab plays this game now
  * @property {number | null} diagram a diagram, to be tried and begun again; this many moves belong to it
  * @property {Replay | null} replay the game is watched, step by step
+ * @property {Lesson | null} lesson the game is a guided first one; nothing of it is saved
  * @property {"players" | "turn" | number} eyes whose eyes see the table: the players' who sit there, those of whoever
  *   decides, or one seat's
  *

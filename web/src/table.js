@@ -14,6 +14,7 @@ import { html, nothing } from "lit";
 import { arrange, arrangementOf, foldOf, roomy, stem } from "./arrange.js";
 import { Component } from "./component.js";
 import { fit, refit, unfit } from "./fit.js";
+import { wanted } from "./lesson.js";
 import { layout, move } from "./motion.js";
 import { onlyLooking, point, touch } from "./play.js";
 import { seatPlate } from "./seat-plate.js";
@@ -255,6 +256,7 @@ function lightOf(table, view) {
     touched,
     blocked,
     changed: new Set(changed),
+    wanted: new Set(wanted(table, view).map(({ on }) => on)),
   };
 }
 

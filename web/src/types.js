@@ -31,7 +31,8 @@
  * @typedef {{name: string, kind: "flag" | "choice" | "number" | "seat", default: unknown, values: unknown[] | null,
  *   low: number | null, high: number | null, rule: string | null}} Option
  * @typedef {{id: string, version: number, seats: number[], recommended: number[], minutes: number,
- *   hidden: boolean, options: Option[], endings: string[], components: string | null, form: boolean}} GameMeta
+ *   hidden: boolean, options: Option[], endings: string[], components: string | null, form: boolean,
+ *   lesson: boolean}} GameMeta
  *   components: the rule of how its component data may be replaced, if they may
  *
  * @typedef {{face: string, label: Text, count: number}} FormCard
@@ -42,6 +43,9 @@
  * @typedef {{seats: number[], label: Text | null, sections: FormSection[]}} FormPart
  * @typedef {{blank: any, parts: FormPart[], common: FormSection[], decks: Record<string, CardGroup[]>,
  *   options: string[]}} Form on which a table with real cards is written down
+ *
+ * @typedef {{moves: string[], text: Text | null}} LessonStep
+ * @typedef {{seat: number, steps: LessonStep[], end: Text}} Lesson one step for every move of every seat
  *
  * @typedef {{name: string, kind: string}} Player
  * @typedef {{format: string, game: string, version: number, seed: number, options: Record<string, unknown>,

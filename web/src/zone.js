@@ -39,6 +39,7 @@ export function zoneTemplate(zone, light, art, folds) {
     legal: own.length > 0,
     touched: light.touched.has(zone.id),
     changed: light.changed.has(zone.id),
+    wanted: light.wanted.has(zone.id),
     empty: zone.count === 0,
     open: isOpen(zone),
   };
@@ -115,6 +116,7 @@ export function foldedTemplate(zone, light, fold) {
     legal: own.length > 0,
     touched: light.touched.has(zone.id),
     changed: light.changed.has(zone.id),
+    wanted: light.wanted.has(zone.id),
     empty: zone.count === 0,
   };
   return html`<div

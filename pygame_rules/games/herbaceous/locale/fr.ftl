@@ -278,3 +278,19 @@ herbaceous-solo-overflow = { $field } : en solitaire, un Jardin commun de { $te
    *[other] cartes
  } s’est déjà vidé.
 herbaceous-nothing-to-do = { $field } : la pioche épuisée, le joueur { $number } n’a plus rien à décider.
+
+herbaceous-lesson-draw = Chacun a quatre contenants et ne remplit chacun qu’une fois ; il vous en reste deux. Chaque tour se termine par deux cartes à planter. Piochez la première.
+herbaceous-lesson-plant = De l’estragon, et vous en avez déjà un : plantez-le dans votre Jardin privé, où personne ne peut le prendre. La carte suivante, encore inconnue, ira dans le Jardin commun.
+herbaceous-lesson-neighbour = Ce qui pousse dans le Jardin commun est au premier qui le prend. Maintenant, votre voisin pioche et plante.
+herbaceous-lesson-pot = Trois estragons sont à votre portée : deux dans votre jardin, un dans le Jardin commun. Le Grand pot prend des herbes toutes pareilles. Choisissez-le.
+herbaceous-lesson-take = Prenez maintenant l’estragon, carte après carte, dans les deux jardins.
+herbaceous-lesson-next = Et la suivante.
+herbaceous-lesson-finish = Trois herbes pareilles font 10 points. Une quatrième en ferait 14, mais nul ne sait quand elle viendra, et ceux-ci sont acquis. Terminez.
+herbaceous-lesson-draw-again = On ne remplit qu’un contenant par tour, et il faut toujours planter. Piochez.
+herbaceous-lesson-special = Le thym est une herbe spéciale : il ne va que dans le Bocal de verre, où il compte 3 points de plus. Gardez-le dans votre jardin.
+herbaceous-lesson-deck-out = La ciboulette, herbe spéciale elle aussi, est allée dans le Jardin commun. Votre voisin plante les deux dernières cartes. Quand la pioche est épuisée, on ne fait plus que remplir des contenants ou passer.
+herbaceous-lesson-jar = Le Bocal de verre prend jusqu’à trois herbes de toute sorte. Menthe, ciboulette et thym sont à votre portée. Choisissez le bocal.
+herbaceous-lesson-take-special = Prenez l’une des trois herbes spéciales.
+herbaceous-lesson-bun = Le premier qui réunit menthe, ciboulette et thym dans son bocal gagne le Petit pain, 5 points de plus. Terminez.
+herbaceous-lesson-pass = 17 points dans un seul bocal ! Tous vos contenants ont servi, vous avez donc fini. Votre voisin pourrait continuer, mais il passe.
+herbaceous-lesson-end = Voilà comment finit une partie. La feuille de score montre d’où vient chaque point ; les herbes restées dans votre jardin comptent un point chacune. Dans une partie entière, à vous de choisir le bon moment pour chaque contenant.

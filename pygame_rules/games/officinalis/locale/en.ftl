@@ -252,3 +252,15 @@ officinalis-hands-uneven = { $field }: all hands must have as many cards, the tr
 officinalis-round-is-finished = { $field }: nobody holds a Marvel, so the round is over.
 officinalis-dealer-leads = { $field }: the Dealer leads the first trick, not seat { $text }.
 officinalis-trick-breaks-rules = { $field }: “{ $text }” is against the rules. { $reason }
+
+officinalis-lesson-attribute = You are the Dealer: you choose the Attribute, an environment stronger than all others, among those of the remaining cards. You hold many Garden plants: choose Garden.
+officinalis-lesson-lead = Each trick begins with any card that the leader likes; the others must follow with its environment if they can. Lead Hawthorn.
+officinalis-lesson-follow = Your opponent has Forest plants and must play one. Oak, worth 5, is higher than your 3 and takes the trick.
+officinalis-lesson-led = Both plants lie in your opponent’s harvest now. Whoever takes a trick leads the next.
+officinalis-lesson-must-play-attribute = Mountains were led, and you have none. Who cannot follow must play an Attribute, and even the lowest beats every other environment: play Rosemary.
+officinalis-lesson-tea = Rosemary and Gentian together make a herbal tea, the Showstopper: 30 points! Teas are worth most of all. Now you lead: try Wild Thyme.
+officinalis-lesson-marvel = Eyebright was higher. Now your opponent leads a Marvel, worth 10.
+officinalis-lesson-maisonus = You would have to follow with a Heath plant and lose, but Maisonus Officinalis may be played at any time and wins every trick. Play it.
+officinalis-lesson-picker = Your secret Picker, the Druid, doubles Forest plants. So lead your own Marvel, the Round-leaved Wintergreen: nobody who has a Forest plant can play an Attribute on it.
+officinalis-lesson-toxic = Your opponent must follow, and adds the poison to your harvest: Lily of the Valley counts −3, and the Druid doubles that too.
+officinalis-lesson-end = No hand holds a Marvel any more, so the round is over; cards still in hand count for nobody. A whole game has seven such rounds. With four, partners who sit opposite gather together.

@@ -255,3 +255,15 @@ officinalis-hands-uneven = { $field } : toutes les mains doivent avoir autant de
 officinalis-round-is-finished = { $field } : personne n’a de Merveille en main, la manche est donc finie.
 officinalis-dealer-leads = { $field } : le donneur entame le premier pli, pas la place { $text }.
 officinalis-trick-breaks-rules = { $field } : « { $text } » est contraire aux règles. { $reason }
+
+officinalis-lesson-attribute = Vous êtes le donneur : vous choisissez l’Attribut, le milieu plus fort que tous les autres, parmi ceux des cartes restantes. Vous avez beaucoup de plantes du Jardin : choisissez Jardin.
+officinalis-lesson-lead = On entame un pli avec la carte que l’on veut ; les autres doivent fournir le même milieu s’ils le peuvent. Entamez avec l’aubépine.
+officinalis-lesson-follow = Votre adversaire a des plantes de la Forêt et doit en jouer une. Le chêne, qui vaut 5, dépasse votre 3 et prend le pli.
+officinalis-lesson-led = Les deux plantes sont maintenant dans la récolte de l’adversaire. Qui prend un pli entame le suivant.
+officinalis-lesson-must-play-attribute = On a entamé Montagne, et vous n’en avez pas. Qui ne peut fournir doit jouer un Attribut, et même le plus faible bat tout autre milieu : jouez le romarin.
+officinalis-lesson-tea = Romarin et gentiane font ensemble une tisane, le Clou du spectacle : 30 points ! Rien ne rapporte plus que les tisanes. À vous d’entamer : essayez le serpolet.
+officinalis-lesson-marvel = L’euphraise était plus forte. Maintenant, votre adversaire entame avec une Merveille, qui vaut 10.
+officinalis-lesson-maisonus = Vous devriez fournir la Lande et perdre, mais Maisonus Officinalis se joue à tout moment et gagne tous les plis. Jouez-le.
+officinalis-lesson-picker = Votre Cueilleur secret, le Druide, double les plantes de la Forêt. Entamez donc avec votre Merveille, la pyrole à feuilles rondes : qui a de la Forêt ne peut y mettre d’Attribut.
+officinalis-lesson-toxic = Votre adversaire doit fournir et ajoute du poison à votre récolte : le muguet compte −3, et le Druide double cela aussi.
+officinalis-lesson-end = Plus personne n’a de Merveille en main : la manche est finie, et les cartes encore en main ne comptent pour personne. Une partie entière a sept manches. À quatre, les partenaires assis face à face récoltent ensemble.

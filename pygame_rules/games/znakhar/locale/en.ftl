@@ -317,3 +317,14 @@ znakhar-charm-twice = { $field }: there is a charm against “{ $text }” alrea
 znakhar-id-twice = { $field }: the id “{ $text }” is used twice.
 znakhar-no-name = { $field }: “{ $text }” is not one of our own cards, so it needs a name.
 znakhar-no-charm-text = { $field }: we have no charm against “{ $text }”, so its text must be given.
+
+znakhar-lesson-cure = Illnesses lie open before everybody, and you may cure anyone’s. Fever needs Linden Blossom and Centaury, and you hold both: cure it. Its 2 points are yours.
+znakhar-lesson-neighbour = You drew as many cards as you used. One was an illness, the Cough, which now lies before you: what is left there in the end counts against you. Your neighbour passes and draws a card.
+znakhar-lesson-offer = The Cough needs Coltsfoot, which you do not have. Perhaps your neighbour does: offer to exchange one card.
+znakhar-lesson-give = Your neighbour accepts. Each of you chooses a card in secret. Nothing here needs your Nettle but the Lumbago, for which you lack another herb as well: give the Nettle.
+znakhar-lesson-light = Coltsfoot, what luck! Chance and good neighbours decide an exchange. Your turn goes on: cure the Cough for 1 point.
+znakhar-lesson-neighbour-again = Sometimes it is wise to pass and to save herbs for a graver illness. Your neighbour does so.
+znakhar-lesson-grave = You drew Coltsfoot. With Plantain and Melilot that is all that Erysipelas needs: three herbs, 3 points. Cure it.
+znakhar-lesson-last-turns = The pile is out, so everybody has one more turn. Your neighbour cannot help it and passes.
+znakhar-lesson-charm = One of your new cards is the charm against the Plague. A charm cures its illness without any herb: 5 points for one card. Use it.
+znakhar-lesson-end = Nobody cured your Lumbago: that takes 2 points from you. Cured illnesses count for whoever cured them, cards in hand for nothing. In a whole game everybody begins with a hand of herbs and a few illnesses.

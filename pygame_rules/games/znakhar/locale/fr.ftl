@@ -369,3 +369,14 @@ znakhar-charm-twice = { $field } : il y a déjà un charme contre « { $text } �
 znakhar-id-twice = { $field } : l’identifiant « { $text } » est utilisé deux fois.
 znakhar-no-name = { $field } : « { $text } » n’est pas une de nos cartes ; il lui faut donc un nom.
 znakhar-no-charm-text = { $field } : nous n’avons pas de charme contre « { $text } » ; il faut donc en donner le texte.
+
+znakhar-lesson-cure = Les maux sont exposés devant chacun, et vous pouvez guérir ceux de tous. La fièvre demande de la fleur de tilleul et de la petite centaurée, et vous avez les deux : guérissez-la. Ses 2 points sont à vous.
+znakhar-lesson-neighbour = Vous avez pioché autant de cartes que vous en avez utilisé. L’une est un mal, la toux, qui est maintenant devant vous : ce qui y reste à la fin compte contre vous. Votre voisin passe et pioche une carte.
+znakhar-lesson-offer = La toux demande du tussilage, et vous n’en avez pas. Votre voisin peut-être : proposez-lui d’échanger une carte.
+znakhar-lesson-give = Votre voisin accepte. Chacun choisit une carte en secret. Ici, l’ortie ne sert que contre le lumbago, pour lequel il vous manque encore une autre herbe : donnez l’ortie.
+znakhar-lesson-light = Du tussilage, quelle chance ! Le hasard et les bons voisins font l’échange. Votre tour continue : guérissez la toux, pour 1 point.
+znakhar-lesson-neighbour-again = Il est parfois sage de passer et de garder ses herbes pour un mal plus grave. C’est ce que fait votre voisin.
+znakhar-lesson-grave = Vous avez pioché du tussilage. Avec le plantain et le mélilot, c’est tout ce que demande l’érysipèle : trois herbes, 3 points. Guérissez-le.
+znakhar-lesson-last-turns = La pioche est épuisée, chacun a donc encore un tour. Votre voisin n’a rien pour guérir et passe.
+znakhar-lesson-charm = L’une de vos nouvelles cartes est le charme contre la peste. Un charme guérit son mal sans aucune herbe : 5 points pour une carte. Dites-le.
+znakhar-lesson-end = Personne n’a guéri votre lumbago : 2 points de moins pour vous. Un mal guéri compte pour qui l’a guéri, les cartes en main ne comptent pas. Dans une partie entière, chacun commence avec une main pleine d’herbes et quelques maux.

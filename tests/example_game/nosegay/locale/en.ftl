@@ -51,3 +51,10 @@ nosegay-not-in-border = There is no { $herb } in the border.
 
 nosegay-too-many-cards = { $field }: there are only { $number } cards of { $herb }.
 nosegay-nothing-to-do = Player { $number } has nothing to do in this position.
+
+nosegay-lesson-lay = Every turn you lay a card into your nosegay, and then take one. All five herbs make a bunch, worth 5 points, and you lack two: lay Mint.
+nosegay-lesson-pick = Now take the Lavender from the border: a second one could give you the most of it.
+nosegay-lesson-bunch = Sage is the last herb of your bunch: lay it.
+nosegay-lesson-most = The deck and the border are empty: from now on everybody only lays. The other player now has a Lavender too.
+nosegay-lesson-last = With your second Lavender you have more of it than the other: 3 points. Lay it, and the game is over.
+nosegay-lesson-end = Bunches count, and so does having the most of a herb. In a whole game everybody begins with three cards and an empty nosegay.

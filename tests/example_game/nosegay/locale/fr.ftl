@@ -61,3 +61,10 @@ nosegay-not-in-border = Il n’y a pas { FORM($herb, case: "genitive") } dans la
 
 nosegay-too-many-cards = { $field } : il n’y a que { $number } cartes { FORM($herb, case: "genitive") }.
 nosegay-nothing-to-do = Le joueur { $number } n’a rien à faire dans cette position.
+
+nosegay-lesson-lay = À chaque tour, vous posez une carte dans votre bouquet, puis vous en prenez une. Les cinq herbes font une botte, 5 points, et il vous en manque deux : posez la menthe.
+nosegay-lesson-pick = Prenez maintenant la lavande de la plate-bande : une seconde peut vous en donner le plus grand nombre.
+nosegay-lesson-bunch = La sauge est la dernière herbe de votre botte : posez-la.
+nosegay-lesson-most = La pioche et la plate-bande sont vides : désormais, on ne fait plus que poser. L’autre joueur a maintenant de la lavande aussi.
+nosegay-lesson-last = Avec une seconde lavande, vous en avez plus que l’autre : 3 points. Posez-la, et la partie est finie.
+nosegay-lesson-end = Comptent les bottes, et les herbes dont on a le plus. Dans une partie entière, chacun commence avec trois cartes et un bouquet vide.
