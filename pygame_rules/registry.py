@@ -44,18 +44,16 @@ class Game:
     """A game's package, its modules imported when they are first asked for."""
 
     __slots__ = (
-        *(
-            "asking",
-            "form",
-            "hints",
-            "lesson",
-            "meta",
-            "own",
-            "package",
-            "position",
-            "scoring",
-            "state",
-        ),
+        "asking",
+        "form",
+        "hints",
+        "lesson",
+        "meta",
+        "own",
+        "package",
+        "position",
+        "scoring",
+        "state",
         "view",
     )
 
