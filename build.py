@@ -93,6 +93,26 @@ BROWSERS = (
     r"C:\Program Files\Google\Chrome\Application\chrome.exe",
 )
 BROWSER_VARIABLE = "PHYSIC_GARDEN_BROWSER"
+
+
+class Engine(NamedTuple):
+    """A browser with another engine: where it may be, and what Debian has it in."""
+
+    variable: str  # names its executable to the tests, or after a "!" why there is none
+    places: tuple[str, ...]
+    needs: tuple[str, ...]  # other programs
+    packages: tuple[str, ...]
+
+
+OTHER_ENGINES = (
+    Engine("PHYSIC_GARDEN_FIREFOX", ("/usr/bin/firefox-esr",), (), ("firefox-esr",)),
+    Engine(
+        "PHYSIC_GARDEN_WEBKIT",
+        ("/usr/lib/*/webkit2gtk-4.1/MiniBrowser",),
+        ("WebKitWebDriver", "Xvfb"),
+        ("webkit2gtk-driver", "xvfb"),
+    ),
+)
 DIST_VARIABLE = "PHYSIC_GARDEN_DIST"
 GOLDEN_VARIABLE = "PHYSIC_GARDEN_GOLDEN"
 BROWSER_DOWNLOAD_LIMIT = 180  # seconds
@@ -728,7 +748,8 @@ def check_all() -> None:
 def test_rules() -> None:
     """Everything about the rules, in this Python."""
     install_python_packages(WEB, TESTS)
-    run_pytest("--ignore=tests/web", "--ignore=tests/dist", "--numprocesses=auto")
+    elsewhere = [f"--ignore=tests/{part}" for part in ("web", "dist", "engines")]
+    run_pytest(*elsewhere, "--numprocesses=auto")
 
 
 def test_pyodide() -> None:
@@ -754,6 +775,16 @@ def test_web() -> None:
     """The page in a real browser."""
     prepare_dist()
     run_pytest("tests/web", "--numprocesses=auto", **{BROWSER_VARIABLE: find_browser()})
+
+
+def test_engines() -> None:
+    """What people do with the page, in every engine that can be had here."""
+    prepare_dist()
+    install_python_packages(TESTS, TESTS / "engines")
+    engines = {engine.variable: find_engine(engine) for engine in OTHER_ENGINES}
+    run_pytest(
+        "tests/engines", "--numprocesses=auto", **{BROWSER_VARIABLE: find_browser()}, **engines
+    )
 
 
 def test_others() -> None:
@@ -791,6 +822,7 @@ TEST_STEPS: dict[str, Callable[[], None]] = {
     "shipped": test_shipped,
     "dist": test_dist,
     "web": test_web,
+    "engines": test_engines,
     "others": test_others,
     "speed": print_speed,
 }
@@ -828,7 +860,9 @@ def find_browser() -> str:
         if shutil.which(named) is None:
             raise BuildError(f"{BROWSER_VARIABLE} names {named}, which cannot be run.")
         return named
-    found = installed_browser() or downloaded_browser() or packaged_browser()
+    found = installed_browser() or downloaded_browser()
+    if found is None and install_packages("chromium"):
+        found = installed_browser()
     if found is None:
         raise BuildError(
             "The browser tests need a Chromium or Chrome, and none could be obtained. Install one "
@@ -858,19 +892,35 @@ def downloaded_browser() -> str | None:
     return browser
 
 
-def packaged_browser() -> str | None:
-    """Debian's package, where we may install it; None elsewhere."""
+def find_engine(engine: Engine) -> str:
+    """The executable of another engine, named, installed or packaged; or after a "!" why not."""
+    named = os.environ.get(engine.variable)
+    if named:
+        return named
+    found = installed_engine(engine)
+    if found is None and install_packages(*engine.packages):
+        found = installed_engine(engine)
+    return found or f"!{' and '.join(engine.packages)} cannot be installed here"
+
+
+def installed_engine(engine: Engine) -> str | None:
+    places = [path for place in engine.places for path in Path("/").glob(place[1:])]
+    return str(places[0]) if places and all(map(shutil.which, engine.needs)) else None
+
+
+def install_packages(*packages: str) -> bool:
+    """Installs Debian's packages, where there are such and we may; whether that went well."""
     if shutil.which("apt-get") is None:
-        return None
+        return False
     as_root = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
     apt = [*as_root, "apt-get", "--quiet", "--yes"]
     try:
-        with step("browser, by apt-get"):
+        with step(f"{packages[0]}, by apt-get"):
             run([*apt, "update"])
-            run([*apt, "install", "--no-install-recommends", "chromium"])
+            run([*apt, "install", "--no-install-recommends", *packages])
     except BuildError:
-        return None
-    return installed_browser()
+        return False
+    return True
 
 
 if __name__ == "__main__":
