@@ -18,6 +18,9 @@ PATIENCE = 90  # seconds
 
 CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync"]
 
+# As everybody has it; Playwright is laxer.
+FIREFOX_SETTINGS = {"security.fileuri.strict_origin_policy": True}
+
 # No graphics card, no desktop, no settings of anybody's.
 WEBKIT_SETTINGS = {
     "GSETTINGS_BACKEND": "memory",
@@ -110,7 +113,9 @@ def chromium(executable: str) -> Iterator[Browser]:
 @contextmanager
 def firefox(executable: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.firefox.launch(channel="moz-firefox", executable_path=executable)
+        browser = playwright.firefox.launch(
+            channel="moz-firefox", executable_path=executable, firefox_user_prefs=FIREFOX_SETTINGS
+        )
         yield PlaywrightBrowser(browser.new_page(), browser.version)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import pygame_rules as rules
 from tests.engines.browsers import Browser, until
+from tests.engines.conftest import DIST
 from tests.web.host import Host
 from tests.web.table import GAMES, ODDITY, SITUATION, SPOT, Situation
 
@@ -97,6 +98,16 @@ def test_a_game_is_played_and_is_there_after_a_reload(
     browser.reload()
     assert until(browser, BOARD) == before
     play(browser, 2)
+
+
+def test_the_page_as_one_file_is_played_from_a_disk(browser: Browser) -> None:
+    browser.open((DIST / "physic-garden.html").as_uri())
+    browser.run(AT_ONCE)
+    press(browser, "start")
+    play(browser, 3)
+    before = until(browser, BOARD)
+    browser.reload()
+    assert until(browser, BOARD) == before
 
 
 def test_a_game_is_played_without_the_host(browser: Browser, host: Host) -> None:

@@ -21,6 +21,8 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Parts of the browser's own window that are pages too; nobody sees them here.
+    "--disable-features=InitialWebUI,PreloadTopChromeWebUI,WebUIReloadButton,WebUIToolbar",
 ]
 
 Visitor = Callable[..., Visit]
