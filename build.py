@@ -76,7 +76,7 @@ BUDGET = (
     Part("rulebooks", "rules/*.html", 2_600_000),
     Part("diagrams for other pages", "rules/*.json", 2_200_000),
     Part("the page as one file", "physic-garden.html", 8_500_000),
-    Part("the whole page", "*", 27_500_000),
+    Part("the whole page", "*", 27_900_000),
 )
 
 # Licences under which parts of others may be shipped with the page.
@@ -185,7 +185,7 @@ def parse_arguments() -> argparse.Namespace:
     dist.add_argument(
         "--address",
         type=web_address,
-        help="where the page will lie, https://…/: search engines are then told of every rulebook",
+        help="where the page will lie, https://…/: its pages then tell search engines and link previews",
     )
     dist.set_defaults(run=run_dist)
 
@@ -438,15 +438,19 @@ def build_page(scratch: Path, wheels: Sequence[Path], address: str | None) -> Pa
         if wheels:
             options.append(f"--site={scratch / 'site'}")
         run([VENV_PYTHON, "-B", TOOLS / "rulebooks.py", texts, plates, page, *games, *options])
-        run([VENV_PYTHON, "-B", TOOLS / "guides.py", WEB / "guides", page])
+        known = [address] if address else []
+        run([VENV_PYTHON, "-B", TOOLS / "guides.py", WEB / "guides", page, *known])
     with step("page as one file"):
         packages += run_tool("one-file.mjs", page)
+    if address:
+        run([VENV_PYTHON, "-B", TOOLS / "heads.py", page, address])
     with step("service worker"):
         packages += run_tool("offline.mjs", page)
     with step("licences"):
         collect_licenses(packages, licenses, page / "licenses")
     if address:
         write_sitemap(page, address)
+        shutil.copy(WEB / "art/table.png", page)  # shown beside links to the page
     write_digests(page)
     return page
 

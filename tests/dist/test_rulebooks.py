@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import re
+import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -19,6 +20,7 @@ GAMES = [meta.id for meta in rules.games()]
 LANGUAGES = sorted(path.stem for path in (build.WEB / "locales").glob("*.ftl"))
 PAGES = [(game, language) for game in GAMES for language in LANGUAGES]
 FEWEST_DIAGRAMS = 8
+ADDRESS = build.web_address("https://garden.example/games")
 
 POSITION = {
     "seats": [{"garden": ["sage", "sage"]}, {"garden": ["dill"]}],
@@ -199,14 +201,44 @@ def test_a_page_says_what_it_is(dist: Path) -> None:
 def test_with_its_address_known_the_page_is_told_to_search_engines(
     make: Callable[..., Made], dist: Path
 ) -> None:
-    address = build.web_address("https://garden.example/games")
-    _, _, made = make({"position": POSITION, **TRUE}, f"--address={address}")
+    _, _, made = make({"position": POSITION, **TRUE}, f"--address={ADDRESS}")
     folder = "https://garden.example/games/rules/herbaceous/en/"
     assert f'<link rel="canonical" href="{folder}" />' in made.read_text("utf-8")
-    build.write_sitemap(made.parents[3], address)
+    build.write_sitemap(made.parents[3], ADDRESS)
     listed = (made.parents[3] / "sitemap.xml").read_text("utf-8")
     assert f"<loc>{folder}</loc>" in listed
     assert "canonical" not in page(dist, "herbaceous", "en")
+
+
+def test_with_its_address_known_a_rulebook_says_what_stands_for_a_link_to_it(
+    make: Callable[..., Made],
+) -> None:
+    """The frame of oEmbed, found by the link in the head."""
+    _, _, made = make({"position": POSITION, **TRUE}, f"--address={ADDRESS}")
+    link = f'type="application/json+oembed" href="{ADDRESS}rules/herbaceous/en/oembed.json"'
+    assert link in made.read_text("utf-8")
+    content = json.loads(made.with_name("oembed.json").read_text("utf-8"))
+    assert (content["version"], content["type"]) == ("1.0", "rich")
+    assert "Herbaceous" in content["title"]
+    source = f"{ADDRESS}embed.html#mode=rules&amp;game=herbaceous&amp;lang=en"
+    assert f'<iframe src="{source}"' in content["html"]
+    for side in ("width", "height"):
+        assert f'{side}="{content[side]}"' in content["html"]
+
+
+def test_guides_and_the_lobby_say_what_and_where_they_are(dist: Path, tmp_path: Path) -> None:
+    shutil.copytree(dist / "assets", tmp_path / "assets")
+    shutil.copy(dist / "index.html", tmp_path)
+    for tool in ("guides.py", "heads.py"):
+        sources = [build.WEB / "guides"] if tool == "guides.py" else []
+        build.run([build.VENV_PYTHON, "-B", build.TOOLS / tool, *sources, tmp_path, ADDRESS])
+    for folder in ("", "embedding/", "embedding/fr/", "embedding/ru/"):
+        head = (tmp_path / folder / "index.html").read_text("utf-8").partition("</head>")[0]
+        assert f'<link rel="canonical" href="{ADDRESS}{folder}" />' in head
+        assert f'<meta property="og:url" content="{ADDRESS}{folder}" />' in head
+        description = re.search(r'name="description"\s+content="([^"]+)"', head)
+        assert description is not None
+        assert 80 <= len(description[1]) <= 320
 
 
 @pytest.mark.parametrize("text", ["garden.example", "ftp://garden.example/", "https:///garden/"])

@@ -5,8 +5,8 @@
 turns every ``<game>/rulebook/<language>.md`` below the folders GAMES into
 ``PAGE/rules/<game>/<language>/index.html``, and lists them all in ``PAGE/rules/index.html``. TEXTS
 has the joined catalogues, PLATES the sheets with all drawings, PAGE/assets what the pages are
-dressed with, ADDRESS where the page will lie, if that is known: only then it can be said to search
-engines. A section is named in the Markdown, ``## Title {#id}``; the rules cite it by that id. A
+dressed with, ADDRESS where the page will lie, if that is known: only then search engines can be told,
+and pages that show what a link leads to (``oembed.json`` beside each rulebook). A section is named in the Markdown, ``## Title {#id}``; the rules cite it by that id. A
 fenced block ``diagram name`` is a diagram of ``rulebook/diagrams.json`` with its caption.
 """
 
@@ -30,12 +30,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from covers import draw_diagram, write_cover, write_diagrams
 from diagrams import Diagram, read
+from heads import links
 from picture import Drawings, signed
 from texts import LANGUAGES, Texts
 
 SECTION_ID = re.compile(r"\s*\{#(?P<id>[a-z0-9-]+)\}$")
 RULING = re.compile(r"[a-z]+\d+")
 ROOT = "../../../"
+OEMBED = "oembed.json"
+#: How large a frame with a rulebook is, in pixels.
+FRAME = (640, 720)
 
 #: In French a sign of two parts stays with its neighbour across the space between them.
 FRENCH_SPACE = re.compile(r" (?=[:;?!»](?!-))|(?<=«) ")
@@ -53,6 +57,10 @@ PAGE = """\
     <meta name="color-scheme" content="light dark" />
     <title>{title} · Physic Garden</title>
     <meta name="description" content="{description}" />
+    <meta property="og:type" content="article" />
+    <meta property="og:site_name" content="Physic Garden" />
+    <meta property="og:title" content="{title}" />
+    <meta property="og:description" content="{description}" />
     <link rel="icon" type="image/svg+xml" href="{root}{icon}" />
     <link rel="stylesheet" href="{root}{stylesheet}" />
 {links}
@@ -99,20 +107,22 @@ def main() -> None:
     for game, rulebooks in made.items():
         languages = [rulebook.texts.language for rulebook in rulebooks]
         for rulebook in rulebooks:
-            out = given.page / "rules" / game / rulebook.texts.language / "index.html"
+            out = given.page / rulebook.folder / "index.html"
             out.parent.mkdir(parents=True)
             out.write_text(
                 rulebook.html(languages, given.page, given.address), "utf-8", newline="\n"
             )
+            if given.address:
+                (out.parent / OEMBED).write_text(rulebook.oembed(given.address), "utf-8")
         out = given.page / "rules" / game
         spoken = [rulebook.texts for rulebook in rulebooks]
         write_cover(out, covers.get(game, ()), spoken, drawings)
         write_diagrams(out, rulebooks[0].diagrams, spoken, drawings)
-    listed = list_of(made, given.page)
+    listed = list_of(made, given.page, given.address)
     (given.page / "rules/index.html").write_text(listed, "utf-8", newline="\n")
 
 
-def list_of(made: dict[str, list[Rulebook]], page: Path) -> str:
+def list_of(made: dict[str, list[Rulebook]], page: Path, address: str | None) -> str:
     """The page that leads to every rulebook in every language."""
     sections = "".join(
         f"<section>\n{''.join(map(entry, rulebooks))}</section>\n" for rulebooks in made.values()
@@ -123,12 +133,21 @@ def list_of(made: dict[str, list[Rulebook]], page: Path) -> str:
         title=html.escape(" · ".join(words)),
         description=html.escape(", ".join(rulebooks[0].name for rulebooks in made.values())),
         root="../",
-        links="",
+        links=lines(links("rules/", "../", address)),
         navigation="",
         body=f"<h1>{html.escape(' · '.join(words))}</h1>\n{sections}",
         sheet="",
         **dress(page),
     )
+
+
+def folder(game: str, language: str) -> str:
+    """Where a rulebook lies, below the page."""
+    return f"rules/{game}/{language}/"
+
+
+def lines(elements: Sequence[str]) -> str:
+    return "\n".join(f"    {element}" for element in elements)
 
 
 def entry(rulebook: Rulebook) -> str:
@@ -240,20 +259,40 @@ class Rulebook:
             **dress(page),
         )
 
+    @property
+    def folder(self) -> str:
+        return folder(self.game, self.texts.language)
+
     def _links(self, languages: Sequence[str], script: str, address: str | None) -> str:
-        """Links to the other translations; with an address they and the page itself are absolute."""
-        own = self.texts.language
-        folder = f"{address}rules/{self.game}/" if address else "../"
-        file = "" if address else "index.html"
-        lines = [
-            f'<link rel="alternate" hreflang="{other}" href="{folder}{other}/{file}" />'
-            for other in languages
-            if other != own or address
-        ]
+        translations = {language: folder(self.game, language) for language in languages}
+        elements = links(self.folder, ROOT, address, translations)
         if address:
-            lines.append(f'<link rel="canonical" href="{folder}{own}/" />')
-        lines.append(f'<script type="module" src="{ROOT}{script}"></script>')
-        return "\n".join(f"    {line}" for line in lines)
+            elements.append(
+                '<link rel="alternate" type="application/json+oembed" '
+                f'href="{address}{self.folder}{OEMBED}" title="{html.escape(self.title)}" />'
+            )
+        elements.append(f'<script type="module" src="{ROOT}{script}"></script>')
+        return lines(elements)
+
+    def oembed(self, address: str) -> str:
+        """What stands in a page of others for a link to this one: a frame, as oEmbed says it."""
+        width, height = FRAME
+        source = f"{address}embed.html#mode=rules&game={self.game}&lang={self.texts.language}"
+        frame = (
+            f'<iframe src="{html.escape(source)}" title="{html.escape(self.title)}" '
+            f'width="{width}" height="{height}" style="max-width:100%;border:0"></iframe>'
+        )
+        content = {
+            "version": "1.0",
+            "type": "rich",
+            "title": self.title,
+            "provider_name": "Physic Garden",
+            "provider_url": address,
+            "html": frame,
+            "width": width,
+            "height": height,
+        }
+        return json.dumps(content, ensure_ascii=False)
 
     def _navigation(self, languages: Sequence[str]) -> str:
         links = "\n        ".join(
