@@ -304,17 +304,37 @@ async (frame) => {
 
 
 def test_a_hostile_host_changes_nothing(hosting: Hosting) -> None:
-    """Neither with odd messages, nor with many, nor from another window; people play on meanwhile."""
+    """In no mode: neither with odd messages, nor with many, nor from another window; people go on."""
+    record = record_where("herbaceous", 2, lambda match: len(match.moves) == 12)
+    herbaceous = {"game": "herbaceous"}
     page = hosting(
-        element("t", game="herbaceous", seats=2, seed=7, players="human,human")
-        + '<iframe id="stranger"></iframe>'
+        element("t", **herbaceous, seats=2, seed=7, players="human,human")
+        + element("diagram", **herbaceous, diagram="no-pair")
+        + element("replay", record=record, step=5)
+        + element("rules", **herbaceous, mode="rules", lang="en")
+        + element("score", **herbaceous, mode="score")
+        + '<iframe id="stranger"></iframe>',
+        viewport={"width": 800, "height": 6000},
     )
     inside = begin(page, "t")
-    table = page.evaluate_handle("() => document.querySelector('#t iframe').contentWindow")
-    table.evaluate(HOSTILE)
+    for id in ("diagram", "replay"):
+        begin(page, id)
+    lay_down(begin(page, "score", "tally"), "seats[0].large-pot", "sage")
+    expect(frame(page, "score").get_by_test_id("total-0")).to_have_text("2")
+    expect(frame(page, "rules").locator("h1")).to_be_visible()
+    before = {id: ask(page, id, "record") for id in ("diagram", "replay")}
+    handle = "(id) => document.querySelector(`#${id} iframe`).contentWindow"
+    for id in ("diagram", "replay", "rules", "score", "t"):
+        page.evaluate_handle(handle, id).evaluate(HOSTILE)
+    table = page.evaluate_handle(handle, "t")
     inside.locator('[data-move="draw"]').click()
     expect(inside.get_by_test_id("table")).to_have_attribute("data-moves", "1")
     assert ask(page, "t", "record")["moves"] == ["draw"]
+    assert {id: ask(page, id, "record") for id in before} == before
+    expect(frame(page, "replay").get_by_test_id("replay")).to_have_attribute("data-at", "5")
+    expect(frame(page, "score").get_by_test_id("total-0")).to_have_text("2")
+    assert ask(page, "score", "scores")["totals"] == [2, 0]
+    expect(frame(page, "rules").locator("html")).to_have_attribute("lang", "en")
     stranger = """(table) => {
       const window_ = document.getElementById("stranger").contentWindow;
       const script = window_.document.createElement("script");
