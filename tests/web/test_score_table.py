@@ -199,3 +199,23 @@ def test_a_table_with_cards_of_its_own_is_scored_with_them(page: Page) -> None:
     expect(by_id(page, "tally-components")).to_contain_text("my-cards.json")
     enter(page, {"path": ["seats[0].cured"], "kind": "cards"}, ["my-plague"])
     expect(by_id(page, "total-0")).to_have_text("5")
+
+
+def test_cards_that_a_later_edition_refuses_are_said_to_be_out_of_play(page: Page) -> None:
+    """With the reason; the usual ones are there instead, and nothing that was kept is lost."""
+    own = {"name": "my-cards.json", "data": {**own_cards(), "herbs": "sage"}}
+    page.evaluate(KEEP, ["setups", {"znakhar": {"components": own}}])
+    kept = {"seats": 2, "entries": {"seats[0].cured": ["my-plague"]}}
+    page.evaluate(KEEP, ["tally:znakhar", kept])
+    page.reload()
+    open_form(page, "znakhar")
+    refusal = by_id(page, "tally-components-refused")
+    expect(refusal).to_contain_text("“my-cards.json” cannot be used any more: ")
+    expect(refusal).to_contain_text("herbs")
+    expect(by_id(page, "tally-components")).to_contain_text("In play: the usual ones")
+    enter(page, {"path": ["seats[0].cured"], "kind": "cards"}, ["plague"])
+    assert_totals(page, (5, 0))
+    page.evaluate(KEEP, ["setups", {"znakhar": {"components": {**own, "data": own_cards()}}}])
+    page.reload()
+    assert_totals(page, (5, 0))
+    expect(at(page, "seats[0].cured").locator('[data-face="my-plague"]').first).to_be_visible()

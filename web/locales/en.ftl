@@ -247,6 +247,7 @@ page-play-again = Play again
 ## A table with real cards
 
 page-tally = Score a real table
+page-tally-components-refused = “{ $name }” cannot be used any more:
 page-tally-whose = Whose cards
 page-tally-print = Print
 page-tally-clear = Start again

@@ -247,6 +247,7 @@ page-play-again = Rejouer
 ## Une table avec de vraies cartes
 
 page-tally = Compter une vraie table
+page-tally-components-refused = « { $name } » ne convient plus :
 page-tally-whose = Les cartes de qui
 page-tally-print = Imprimer
 page-tally-clear = Recommencer

@@ -270,6 +270,7 @@ page-play-again = Сыграть ещё раз
 ## Партия с настоящими картами
 
 page-tally = Подсчёт очков за столом
+page-tally-components-refused = «{ $name }» больше не подходит:
 page-tally-whose = Чьи карты
 page-tally-print = Напечатать
 page-tally-clear = Начать заново

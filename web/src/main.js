@@ -30,12 +30,11 @@ import { leaveTally, openTally } from "./tally.js";
 async function follow(wish) {
   dismiss("address");
   if (wish.kind === "setup") chooseGame(wish.game, wish.seats);
-  if (wish.kind === "score") await openTally(wish.game);
   if (wish.kind === "lesson") await beginLesson(wish.game);
   if (wish.kind === "bad") warn({ key: "page-address-bad", args: { part: wish.part } });
-  if (wish.kind !== "record") return;
   try {
-    await watchLink(wish.record, wish.step);
+    if (wish.kind === "score") await openTally(wish.game);
+    if (wish.kind === "record") await watchLink(wish.record, wish.step);
   } catch (error) {
     const { code, arguments: args } = asRefusal(error);
     warn({ key: "page-link-refused", args: { reason: { key: code, args } } });

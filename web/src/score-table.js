@@ -47,7 +47,7 @@ class ScoreTable extends Component {
     return html`<main tabindex="-1" class="tally" data-testid="tally">
       <div class="tally-form">
         <h2>${t("page-tally")}</h2>
-        ${seatsTemplate(meta, tally)} ${componentsTemplate(meta)} ${partsTemplate(tally, people)}
+        ${seatsTemplate(meta, tally)} ${componentsTemplate(tally)} ${partsTemplate(tally, people)}
         ${keyed(`${tally.seats} ${tally.part}`, partTemplate(tally, people))}
         ${tally.form.common.map((section) => sectionTemplate(tally, people, section))}
         ${optionsTemplate(meta, tally, people)}
@@ -87,13 +87,17 @@ function seatsTemplate(meta, { seats }) {
   });
 }
 
-/** Which component data of a table's own are used. @param {GameMeta} meta */
-function componentsTemplate({ id }) {
-  const own = ownComponents(id);
+/** Which component data of a table's own are used, or why not. @param {Tally} tally */
+function componentsTemplate({ game, components, componentsRefusal }) {
+  const own = ownComponents(game);
   if (!own) return nothing;
+  const inPlay = components
+    ? t("page-components-own", { name: own.name })
+    : t("page-components-usual");
   return html`<p class="help" data-testid="tally-components">
-    ${t(`${id}-components`)}. ${t("page-components-own", { name: own.name })}
-  </p>`;
+      ${t(`${game}-components`)}. ${inPlay}
+    </p>
+    ${componentsRefusal ? html`<p class="refusal" role="alert" data-testid="tally-components-refused">${icon("warning")}<span>${t("page-tally-components-refused", { name: own.name })} ${refusalLine(componentsRefusal, game)}</span></p>` : nothing}`;
 }
 
 /** @param {FormPart} part @param {Player[]} people */

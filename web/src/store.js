@@ -2,7 +2,7 @@
  * The one place where the page keeps what it knows. Components read `store.state` and never
  * write to it; the modules with the actions (start, setup, shelf, play, tally, settings) do.
  *
- * @import { Advised, Form, Lesson, Moment, GameMeta, LogEntry, Player, SavedGame, Setup, Status, View, Scores, Refusal, GameRecord, Text, Move } from "./types.js"
+ * @import { Advised, Form, Lesson, Moment, GameMeta, LogEntry, OwnComponents, Player, SavedGame, Setup, Status, View, Scores, Refusal, GameRecord, Text, Move } from "./types.js"
  */
 
 /**
@@ -54,6 +54,8 @@
  * @property {string[]} names of all seats that the game may have
  * @property {Record<string, unknown>} options those of the table that are not as usual
  * @property {Record<string, unknown>} entries what was entered, by the name of its place
+ * @property {OwnComponents | null} components what it has of its own
+ * @property {Refusal | null} componentsRefusal why the own ones cannot be used
  * @property {Form} form
  * @property {number} part the part of the form that is open
  * @property {string | null} place name of the place whose cards are laid out to choose from

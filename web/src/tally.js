@@ -6,7 +6,7 @@ import { asRefusal, call } from "./start.js";
 import { store } from "./store.js";
 
 /** @import { Tally } from "./store.js" */
-/** @import { CardGroup, Form, Place, Refusal, Scores } from "./types.js" */
+/** @import { CardGroup, Form, OwnComponents, Place, Refusal, Scores } from "./types.js" */
 
 /** Where a refusal stands that is about no single place. */
 export const WHOLE = "";
@@ -52,17 +52,22 @@ export function used(deck, face) {
 }
 
 /**
- * Whether something can have been entered at a place of a form.
+ * What was entered at a place of a form, as far as it can stand there; undefined where nothing can.
  * @param {Place} place
  * @param {Tally} written
- * @param {unknown} value
  */
-function fits({ kind, deck = "" }, { form, seats }, value) {
-  if (kind === "flag") return typeof value === "boolean";
-  if (kind === "seat") return Number.isInteger(value) && Number(value) < seats;
-  if (kind === "number") return Number.isInteger(value);
-  const known = cardsOf(form.decks[deck]).map(({ face }) => face);
-  return Array.isArray(value) && value.every((face) => known.includes(face));
+function entered(place, { form, seats, entries }) {
+  const { kind, deck = "" } = place;
+  const value = entries[placeName(place)];
+  if (kind === "cards") {
+    const known = cardsOf(form.decks[deck]).map(({ face }) => face);
+    return Array.isArray(value) ? value.filter((face) => known.includes(face)) : undefined;
+  }
+  const fits =
+    kind === "flag"
+      ? typeof value === "boolean"
+      : Number.isInteger(value) && (kind === "number" || Number(value) < seats);
+  return fits ? value : undefined;
 }
 
 /**
@@ -71,12 +76,11 @@ function fits({ kind, deck = "" }, { form, seats }, value) {
  * @param {Record<string, Refusal>} refusals
  */
 function tableauOf(written, refusals) {
-  const { form, entries, options } = written;
+  const { form, options } = written;
   const tableau = structuredClone(form.blank);
   for (const place of placesOf(form)) {
-    const name = placeName(place);
-    const value = entries[name];
-    if (name in refusals || !fits(place, written, value)) continue;
+    const value = entered(place, written);
+    if (value === undefined || placeName(place) in refusals) continue;
     const last = place.path[place.path.length - 1];
     const around = place.path.slice(0, -1).reduce((part, step) => part[step], tableau);
     around[last] = value;
@@ -147,13 +151,32 @@ function plain(value) {
 }
 
 /**
- * The form of a game, for the component data that it is played with.
+ * The form of a game.
  * @param {string} game
  * @param {number} seats
+ * @param {OwnComponents | null} components that the table has of its own
  * @returns {Promise<Form>}
  */
-async function formOf(game, seats) {
-  return call("form", { game, seats, components: ownComponents(game)?.data ?? null });
+async function formOf(game, seats, components) {
+  return call("form", { game, seats, components: components?.data ?? null });
+}
+
+/**
+ * The form for what the table has of its own; where the rules refuse that, the form for what is usual.
+ * @param {string} game
+ * @param {number} seats
+ * @returns {Promise<Pick<Tally, "components" | "componentsRefusal" | "form">>}
+ */
+async function firstForm(game, seats) {
+  const components = ownComponents(game);
+  try {
+    const form = await formOf(game, seats, components);
+    return { components, componentsRefusal: null, form };
+  } catch (error) {
+    if (!components) throw error;
+    const form = await formOf(game, seats, null);
+    return { components: null, componentsRefusal: asRefusal(error), form };
+  }
 }
 
 /**
@@ -170,7 +193,7 @@ export async function openTally(game, wished) {
   const names = Array.from({ length: Math.max(...meta.seats) }, (_, seat) =>
     String(plain(kept.names)[seat] ?? ""),
   );
-  const form = await formOf(game, seats);
+  const laid = await firstForm(game, seats);
   store.set({
     screen: "tally",
     panel: "none",
@@ -180,7 +203,7 @@ export async function openTally(game, wished) {
       names,
       options: plain(kept.options),
       entries: plain(kept.entries),
-      form,
+      ...laid,
       part: 0,
       place: null,
       stopped: null,
@@ -206,8 +229,8 @@ function openFirstPlace() {
 
 /** @param {number} seats what was entered for seats that are not there now is kept for when they are */
 export async function seatTally(seats) {
-  const { game } = tally();
-  const form = await formOf(game, seats);
+  const { game, components } = tally();
+  const form = await formOf(game, seats, components);
   if (store.state.tally?.game !== game) return;
   store.setTally({ seats, form, part: 0, scores: null, refusals: {} });
   openFirstPlace();
