@@ -55,8 +55,9 @@ function nameOfGame() {
 
 /** @returns {Promise<Drawing | null>} null: there is none; rejects without a connection */
 async function bringDrawing() {
-  const { game, diagram } = parts;
-  if (wish.bad || mode === "rules" || !nameOfGame()) return null;
+  const { game, diagram, start } = parts;
+  const covered = mode !== "rules" && (start !== "now" || diagram);
+  if (wish.bad || !covered || !nameOfGame()) return null;
   const response = await fetch(`rules/${game}/${diagram ? `diagrams/${diagram}` : "cover"}.json`);
   return response.ok ? response.json().catch(() => null) : null;
 }
