@@ -15,6 +15,8 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Locator, Page, expect
 
 import pygame_rules as rules
+from pygame_rules.match import lesson
+from pygame_rules.registry import find
 
 GAMES = [meta.id for meta in rules.games()]
 GAME_SEATS = {meta.id: meta.seats for meta in rules.games()}
@@ -341,6 +343,18 @@ def record_where(
         if wish(match):
             return match.record()
     raise AssertionError(f"no position of {game} is as wished")
+
+
+def short_game(game: str) -> dict[str, Any]:
+    """A game that is set up for its last turns, one person against a computer player."""
+    return {
+        "format": "pygame-rules/1",
+        "game": game,
+        "version": find(game).meta.version,
+        "position": lesson(game)[1]["position"],
+        "seats": [{"name": "", "kind": kind} for kind in ("human", "bot:rambler")],
+        "moves": [],
+    }
 
 
 def bring(page: Page, record: object, name: str = "game.json") -> None:

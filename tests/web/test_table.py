@@ -22,6 +22,7 @@ from tests.web.table import (
     oddities,
     play,
     record_where,
+    short_game,
     sit_down,
     situation,
     start,
@@ -213,37 +214,61 @@ def focused(page: Page) -> dict[str, object]:
     )
 
 
-def tab_to(page: Page, key: str, value: str | None = None) -> dict[str, object]:
+def tab_to(
+    page: Page, key: str, value: str | None = None, *, backwards: bool = False
+) -> dict[str, object]:
     """Presses the tab key until the focus is on something with this data attribute."""
     for _ in range(60):
-        page.keyboard.press("Tab")
+        page.keyboard.press("Shift+Tab" if backwards else "Tab")
         now = focused(page)
         if key in now and value in (None, now[key]):
             return now
     raise AssertionError(f"the tab key never comes to {key}={value}")
 
 
+def press_a_move(page: Page, number: int) -> None:
+    """Goes to a thing that can be played and presses it, in a menu as well."""
+    tab_to(page, "move")
+    page.keyboard.press("Enter" if number % 2 else "Space")
+
+
+def type_a_move(page: Page, number: int) -> None:
+    """Types the text of a move, as the field completes it."""
+    field = by_id(page, "typed-move")
+    texts = page.locator("#move-texts option").evaluate_all("all => all.map((one) => one.value)")
+    field.focus()
+    page.keyboard.type(texts[number % len(texts)])
+    page.keyboard.press("Enter")
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_turns_are_played_by_the_keyboard_alone(page: Page, game: str) -> None:
-    """From the lobby on; after every move the focus is somewhere at the table."""
+def test_games_are_played_to_their_end_without_a_mouse(page: Page, game: str) -> None:
+    """By the keys alone, from the lobby on; then once more by typed moves alone."""
     by_id(page, f"game-{game}").get_by_role("radio").focus()
     page.keyboard.press("Space")
     tab_to(page, "testid", "start")
     page.keyboard.press("Enter")
-    now = situation(page)
-    for turn in range(8):
-        if now.kind == "pass":
-            tab_to(page, "testid", "pass-accept")
-        else:
-            tab_to(page, "move")
-        page.keyboard.press("Enter" if turn % 2 else "Space")
-        now = situation(page, now.moves)
-        if now.kind == "menu":
-            tab_to(page, "move")
-            page.keyboard.press("Enter")
+    situation(page)
+    tab_to(page, "testid", "leave")
+    page.keyboard.press("Enter")
+    for way in (press_a_move, type_a_move):
+        bring(page, short_game(game))
+        now = situation(page)
+        number = 0
+        while now.kind != "over":
+            way(page, number)
+            number += 1
             now = situation(page, now.moves)
-        assert focused(page)["tag"] != "body"
-    assert now.kind in ("turn", "pass")
+            assert focused(page)["tag"] != "body"
+        expect(by_id(page, "winners")).to_be_focused()
+        tab_to(page, "testid", "to-lobby")
+        page.keyboard.press("Enter")
+        if way is press_a_move:
+            tab_to(page, "testid", "open-settings", backwards=True)
+            page.keyboard.press("Enter")
+            tab_to(page, "testid", "switch-typing")
+            page.keyboard.press("Space")
+            page.keyboard.press("Escape")
 
 
 def test_the_arrow_keys_lead_over_the_table(page: Page) -> None:

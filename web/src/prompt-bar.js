@@ -61,7 +61,7 @@ class PromptBar extends Component {
           }
         </p>
         ${view.over ? nothing : (view.notes ?? []).map((note) => html`<p class="prompt-note">${format(note)}</p>`)}
-        ${refusal ? refusalTemplate(refusal, view.game) : table.replay || lessonWords(table) ? nothing : recentWords(view.log.at(-1), view.seats)}
+        ${refusal ? refusalTemplate(refusal, view.game) : table.replay || lessonWords(table) ? nothing : recentWords(view.log, view.seats)}
       </div>
       ${
         offers

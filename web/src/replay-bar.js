@@ -5,7 +5,7 @@ import { icon } from "./icons.js";
 import { goTo, lookAs } from "./replay.js";
 import { store } from "./store.js";
 import { list, t } from "./texts.js";
-import { logWords, refusalText, seatName } from "./wording.js";
+import { moveWords, refusalText, seatName } from "./wording.js";
 
 /** @import { Replay, Table } from "./store.js" */
 /** @import { View } from "./types.js" */
@@ -40,8 +40,7 @@ export function onReplayKey(event) {
  */
 export function replayWords({ replay, broken }, view) {
   const { at, length } = /** @type {Replay} */ (replay);
-  const told = view.log.filter(({ move }) => move === at - 1);
-  const words = told.map((entry) => logWords(entry, view.seats)).join("; ");
+  const words = moveWords(view.log, at - 1, view.seats);
   const step = t("page-replay-step", { at, length });
   const here = words ? t("page-replay-told", { step, words }) : step;
   if (!broken || at < length) return here;

@@ -20,7 +20,7 @@
  * @property {number | null} viewer the seat whose eyes are used, null for a spectator
  * @property {View | null} view absent while the device is passed on
  * @property {number | null} cover the seat that the device must go to
- * @property {LogEntry | null} news what happened last, for all to know, while the device is passed on
+ * @property {LogEntry[]} news what has happened, for all to know, while the device is passed on
  * @property {Scores | null} scores known once the game is over or the sheet was asked for
  * @property {Refusal | null} refusal why the last click did nothing
  * @property {string[]} changed ids of the pieces and zones that changed since this player's own last move

@@ -129,18 +129,29 @@ export function pieceWords(piece) {
  * @param {LogEntry} entry
  * @param {(Player | SeatView)[]} seats
  */
-export function logWords(entry, seats) {
+function logWords(entry, seats) {
   const words = format(entry);
   return entry.seat === null ? words : `${actorName(seats, entry.seat)} ${words}`;
 }
 
 /**
- * What happened last.
- * @param {LogEntry | null | undefined} entry
+ * All that is told of one move.
+ * @param {LogEntry[]} log
+ * @param {number | undefined} move its number
  * @param {(Player | SeatView)[]} seats
  */
-export function recentWords(entry, seats) {
+export function moveWords(log, move, seats) {
+  const told = log.filter((entry) => entry.move === move);
+  return told.map((entry) => logWords(entry, seats)).join("; ");
+}
+
+/**
+ * What happened last: all that is told of the last move.
+ * @param {LogEntry[]} log
+ * @param {(Player | SeatView)[]} seats
+ */
+export function recentWords(log, seats) {
   return html`<p class="recent" data-testid="recent" aria-live="polite">
-    ${entry ? logWords(entry, seats) : nothing}
+    ${moveWords(log, log.at(-1)?.move, seats) || nothing}
   </p>`;
 }
