@@ -309,10 +309,15 @@ class Sheet(NamedTuple):
     winner: bool
 
 
+def shown(points: int) -> str:
+    """Points as they are written on the page, with a minus sign."""
+    return str(points).replace("-", "−")
+
+
 def score_sheets(page: Page) -> list[Sheet]:
     sheets = []
     for table in by_id(page, "sheet").locator("table").all():
-        *points, total = (int(cell) for cell in table.locator("td").all_inner_texts())
+        *points, total = (int(cell.replace("−", "-")) for cell in table.locator("td").all_inner_texts())
         sheets.append(Sheet(tuple(points), total, table.get_attribute("data-winner") == "true"))
     return sheets
 

@@ -23,6 +23,7 @@ from tests.web.table import (
     go_on,
     oddities,
     record_where,
+    shown,
     situation,
 )
 
@@ -94,7 +95,7 @@ def test_a_game_is_watched_forth_and_back(page: Page, host: Host) -> None:
         by_id(page, f"replay-{name}").click()
         watch(page, step)
         expect(by_id(page, "score-0").locator("b")).to_have_text(
-            str(whole.at(step).view(0)["seats"][0]["score"])
+            shown(whole.at(step).view(0)["seats"][0]["score"])
         )
     by_id(page, "replay-slider").fill(str(last - 1))
     watch(page, last - 1)

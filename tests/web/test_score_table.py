@@ -14,7 +14,7 @@ import pygame_rules as rules
 from pygame_rules.check.forms import name
 from tests.rules.znakhar.table import own_cards
 from tests.web.conftest import Visitor
-from tests.web.table import GAME_SEATS, GAMES, by_id, choose, choose_game, oddities
+from tests.web.table import GAME_SEATS, GAMES, by_id, choose, choose_game, oddities, shown
 from tests.web.test_saved_games import REFUSED
 
 TABLES = 10
@@ -86,7 +86,7 @@ def enter(page: Page, place: dict[str, Any], value: Any) -> None:
 
 def assert_totals(page: Page, totals: tuple[int, ...]) -> None:
     for seat, total in enumerate(totals):
-        expect(by_id(page, f"total-{seat}")).to_have_text(str(total))
+        expect(by_id(page, f"total-{seat}")).to_have_text(shown(total))
     expect(by_id(page, "tally-refusal")).to_have_count(0)
 
 

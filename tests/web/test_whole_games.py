@@ -17,6 +17,7 @@ from tests.web.table import (
     by_id,
     go_on,
     score_sheets,
+    shown,
     start,
 )
 
@@ -85,4 +86,4 @@ def test_a_whole_game_is_played_to_its_score_sheet(
     assert len(sheets) == len(players)
     for seat, sheet in enumerate(sheets):
         assert sheet.total == sum(sheet.points)
-        expect(by_id(page, f"score-{seat}").locator("b")).to_have_text(str(sheet.total))
+        expect(by_id(page, f"score-{seat}").locator("b")).to_have_text(shown(sheet.total))

@@ -4,7 +4,7 @@ import { Component } from "./component.js";
 import { icon } from "./icons.js";
 import { goTo, lookAs } from "./replay.js";
 import { store } from "./store.js";
-import { list, t } from "./texts.js";
+import { list, signed, t } from "./texts.js";
 import { moveWords, refusalText, seatName } from "./wording.js";
 
 /** @import { Replay, Table } from "./store.js" */
@@ -137,7 +137,7 @@ function courseTemplate({ course, length, at }, view) {
   const up = (/** @type {number} */ points) => 30 - (30 * (points - least)) / (most - least);
   const now = course[at];
   const words = now
-    ? list(view.seats.map(({ seat }) => `${seatName(view.seats, seat)}: ${now[seat]}`))
+    ? list(view.seats.map(({ seat }) => `${seatName(view.seats, seat)}: ${signed(now[seat])}`))
     : "";
   return html`<svg
     class="course"

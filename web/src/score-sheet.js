@@ -4,7 +4,7 @@ import { Component } from "./component.js";
 import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
 import { store } from "./store.js";
-import { format, t } from "./texts.js";
+import { format, signed, t } from "./texts.js";
 import { ruleLink, seatName } from "./wording.js";
 
 /** @import { Player, Scores, SeatView } from "./types.js" */
@@ -50,14 +50,14 @@ function seatSheet({ game, seats, over, scores }, seat) {
         ({ text, points, rule }) =>
           html`<tr>
             <th scope="row">${format(text)} ${ruleLink(game, rule)}</th>
-            <td>${points}</td>
+            <td>${signed(points)}</td>
           </tr>`,
       )}
     </tbody>
     <tfoot>
       <tr>
         <th scope="row">${t("page-total")}</th>
-        <td data-testid="total-${seat}">${scores.totals[seat]}</td>
+        <td data-testid="total-${seat}">${signed(scores.totals[seat])}</td>
       </tr>
     </tfoot>
   </table>`;

@@ -27,7 +27,7 @@ import {
   used,
   WHOLE,
 } from "./tally.js";
-import { format, list, t } from "./texts.js";
+import { format, list, signed, t } from "./texts.js";
 import { refusalLine, ruleLink, seatName } from "./wording.js";
 
 /** @import { Light } from "./piece.js" */
@@ -125,7 +125,7 @@ function partsTemplate({ form, part, scores, refusals }, people) {
           <span class="tally-part-name"
             >${one.seats.map(emblem)}<span>${partName(one, people)}</span>${refused ? html`<span class="tally-refused" title=${t("page-tally-refused")}>${icon("warning")}<span class="visually-hidden">${t("page-tally-refused")}</span></span>` : nothing}</span
           >
-          ${points === undefined ? nothing : html`<b data-testid="tally-total-${index}">${points}</b>`}
+          ${points === undefined ? nothing : html`<b data-testid="tally-total-${index}">${signed(points)}</b>`}
         </span>
       </label>`;
     })}

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 
 import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
-import { t } from "./texts.js";
+import { signed, t } from "./texts.js";
 import { actorName, markList, seatName } from "./wording.js";
 
 /** @import { View } from "./types.js" */
@@ -32,7 +32,7 @@ export function seatPlate(view, seat, folded) {
             class="seat-score"
             data-testid="score-${seat}"
             title=${t("page-points", { points: score })}
-            ><b>${score}</b
+            ><b>${signed(score)}</b
             ><span class="visually-hidden">${t("page-points-unit", { points: score })}</span></span
           >`
     }

@@ -1,10 +1,11 @@
-import { FluentBundle, FluentResource, FluentType } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, FluentType } from "@fluent/bundle";
 
 import { assets } from "./assets.js";
 import { FALLBACK } from "./languages.js";
 
 /** @import { Text } from "./types.js" */
 /** @import { FluentVariable, Message } from "@fluent/bundle" */
+/** @typedef {Parameters<FluentNumber["toString"]>[0]} Scope */
 
 /**
  * A text that is an argument of another text: it keeps its key, so that FORM can ask for a case of it.
@@ -41,6 +42,19 @@ class NestedList extends FluentType {
   }
 }
 
+/** A number that is an argument. */
+class Numeral extends FluentNumber {
+  /** @param {Scope} scope */
+  toString(scope) {
+    return signed(super.toString(scope));
+  }
+}
+
+/** With a minus sign in place of a hyphen. @param {number | string} figure */
+export function signed(figure) {
+  return String(figure).replace("-", "−");
+}
+
 /** @type {Map<string, Promise<FluentBundle>>} */
 const loading = new Map();
 /** The chosen language first, then the fallback. @type {FluentBundle[]} */
@@ -67,7 +81,8 @@ function toFluent(value) {
   if (isText(value)) return new NestedText(value, format(value));
   if (Array.isArray(value))
     return value.every(isText) ? new NestedList(value) : list(value.map(String));
-  if (typeof value === "number" || typeof value === "string") return value;
+  if (typeof value === "number") return new Numeral(value);
+  if (typeof value === "string") return value;
   return value == null ? "" : String(value);
 }
 

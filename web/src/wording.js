@@ -5,7 +5,7 @@ import { rulebook } from "./assets.js";
 import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
 import { store } from "./store.js";
-import { format, has, t } from "./texts.js";
+import { format, has, signed, t } from "./texts.js";
 
 /** @import { LogEntry, Mark, Piece, Player, Refusal, SeatView, Text } from "./types.js" */
 
@@ -107,7 +107,7 @@ function markTemplate(mark) {
     title=${words}
   >
     ${seat ? emblem(Number(seat) - 1) : mark.icon ? icon(mark.icon) : nothing}
-    ${figure === undefined ? nothing : html`<span class="mark-figure" aria-hidden="true">${figure}</span>`}
+    ${figure === undefined ? nothing : html`<span class="mark-figure" aria-hidden="true">${signed(figure)}</span>`}
     ${thing === undefined ? nothing : html`<span class="mark-thing" aria-hidden="true">${format(thing)}</span>`}
     <span class="mark-text">${words}</span>
   </span>`;
