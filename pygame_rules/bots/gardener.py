@@ -15,7 +15,7 @@ __all__ = ["Plans", "begin_hastily"]
 IMAGINED = 6  # deals looked at
 BEAM = 6  # unfinished plans kept at each step
 LONGEST = 12  # moves of a plan
-MISJUDGEMENT = 1.0  # by how much a hasty look may err, as a part of what is at stake
+MISJUDGEMENT = 2.0  # by how much a hasty look may err, as a part of what is at stake
 ENOUGH = 100_000  # steps; the plans for all deals take fewer
 
 Plan = tuple[float, Move, State]

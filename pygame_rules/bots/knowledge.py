@@ -4,7 +4,7 @@ A game's ``hints`` module may have any of these:
 
 =========================== ======================================================================
 ``margins(state)``          for each seat the points by which it may hope to lead in the end
-                            (alone: to score); else a game is played out at random and scored
+                            (alone: to score); else a game is played out by ``prefer`` and scored
 ``evaluate(state, seat)``    the same for one seat, for a game that would rather say it so
 ``consider(state)``         the moves worth a thought, some of ``search_moves()``; else all of them;
                             none where a search had better stop and judge

@@ -1,24 +1,26 @@
 """How far from perfect master is where perfection can be computed: ``python -m tests.bench.endgames``.
 
-Positions come from games of hasty players: those in which what the seat to move cannot see
-makes no difference, and few enough lines are left to look at each to its end. Printed is what master's choice
-gives away against the best one, on average and as a part of the range of scores in such endings.
+Positions come from random games: the latest of each game from which few enough lines are left to
+look at each to its end, and in which it matters what is played. All cards lie open there, also to
+master, so that the best move is certain. Printed is what master's choice gives away against it,
+on average, and as a part of the range from the worst move to the best.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from itertools import count
 
 import pygame_rules as rules
-from pygame_rules import bots
 from pygame_rules.bots.knowledge import knowledge_of, leads
+from pygame_rules.bots.master import Search
 from pygame_rules.dice import Dice
 from pygame_rules.registry import find
 from pygame_rules.state import State
 
-LINES = 2000  # positions that may follow
-LATEST = 8  # decisions from the end of a game that are tried
+LINES = 1000  # positions that may follow
+TAKEN = 4  # endings of one game at most
 
 
 class TooLong(Exception):
@@ -48,22 +50,12 @@ def after(state: State, known: dict[object, list[float]]) -> dict[str, list[floa
     return results
 
 
-def solved(state: State) -> dict[str, list[float]] | None:
-    """What each move comes to, when whatever the seat to move cannot see makes no difference."""
-    assert state.turn is not None
-    try:
-        results = [after(state.imagine(state.turn, Dice(number)), {}) for number in range(3)]
-    except (TooLong, RecursionError):
-        return None
-    return results[0] if results[0] == results[1] == results[2] else None
-
-
-def endings(game: str, seats: int, wanted: int) -> Iterator[tuple[State, dict[str, list[float]]]]:
-    """Endings that can be solved, two of a game at most, and what each move comes to."""
+def endings(game: str, seats: int, wanted: int) -> Iterator[tuple[State, dict[str, float]]]:
+    """Endings that can be solved, and what each move brings whoever is to move."""
     found = find(game)
     options = found.meta.check_options({}, seats)
     given = 0
-    for seed in range(4 * wanted):
+    for seed in count(1):
         dice, taken = Dice(seed), 0
         state = found.state.deal(seats, options, dice)
         played = []
@@ -73,31 +65,32 @@ def endings(game: str, seats: int, wanted: int) -> Iterator[tuple[State, dict[st
                 played.append(state)
                 state = state.copy()
             state.play(dice.choice(choices))
-        for state in played[: -LATEST - 1 : -1]:
-            results = solved(state)
-            if results is None:
+        for state in reversed(played):
+            assert state.turn is not None
+            try:
+                results = after(state, {})
+            except (TooLong, RecursionError):
                 break
-            if len({result[state.turn or 0] for result in results.values()}) > 1:
-                yield state, results
+            values = {text: result[state.turn] for text, result in results.items()}
+            if len(set(values.values())) > 1:
+                yield state, values
                 taken += 1
                 given += 1
-                if given == wanted:
-                    return
-                if taken == 2:
-                    break
+            if given == wanted:
+                return
+            if taken == TAKEN:
+                break
 
 
 def measure(game: str, seats: int, wanted: int, steps: int) -> str:
     """One line of the table."""
     losses, spans = [], []
-    for state, results in endings(game, seats, wanted):
+    for state, values in endings(game, seats, wanted):
         assert state.turn is not None
-        values = {text: result[state.turn] for text, result in results.items()}
-        chosen = bots.choose("master", state, state.turn, Dice(len(losses)), steps)
-        losses.append(max(values.values()) - values[chosen.text])
+        thought = Search(state.copy, state.turn, Dice(len(losses)))
+        thought.think(steps)
+        losses.append(max(values.values()) - values[thought.choice().text])
         spans.append(max(values.values()) - min(values.values()))
-    if not losses:
-        return f"{game}, {seats} seats: no ending is short and open enough"
     mean = sum(losses) / len(losses)
     perfect = sum(loss == 0 for loss in losses)
     return (

@@ -1,18 +1,25 @@
-"""How many steps a second master thinks: ``python -m tests.bench.thinking``.
+"""How many steps a second master thinks: ``python -m tests.bench.thinking --browser CHROMIUM``.
 
 Beside each game stands a reference measured in the same run: a plain information-set search with
 random playouts, as in the paper of Cowling, Powley and Whitehouse, that plays Knockout Whist for
 four. A step of master judges, imagines and plays more or less cleverly from game to game, so the
 figures tell how long people wait, not who is the better player. Processor time is counted, and the
-best of several rounds, since other work on the machine only ever slows things down.
+best of several rounds, since other work on the machine only ever slows things down. The longest
+single step bounds how short the slices of thinking can be.
+
+With ``--browser`` the same is measured again in that browser, in a worker, with the Pyodide of the
+page and the rules of dist/.
 """
 
 from __future__ import annotations
 
+import argparse
 import platform
 import random
 from collections.abc import Callable
+from functools import partial
 from math import log, sqrt
+from pathlib import Path
 from time import process_time
 
 import pygame_rules as rules
@@ -173,21 +180,96 @@ def master_round(state: State) -> float:
     return steps / (process_time() - began)
 
 
-def main() -> None:
-    """Measure the reference and every game in turns."""
+def longest_step(player: str, state: State) -> float:
+    """Milliseconds of the longest of the steps that one decision takes, and of its beginning."""
+    assert state.turn is not None
+    spent = []
+    began = process_time()
+    thought = bots.begin(player, state, state.turn, Dice(1))
+    spent.append(process_time() - began)
+    while not thought.settled and sum(spent) < SECONDS:
+        began = process_time()
+        thought.think(1)
+        spent.append(process_time() - began)
+    return 1000 * max(spent)
+
+
+def measure() -> str:
+    """Measure the reference and every game in turns; a table."""
     tables = [(meta.id, seats) for meta in rules.games() for seats in sorted({meta.seats[0], 2, 4})]
     states = [decision(*table) for table in tables]
     rounds: list[Callable[[], float]] = [whist_round]
-    rounds += [lambda state=state: master_round(state) for state in states]  # type: ignore[misc]
-    results = [[measure() for measure in rounds] for _ in range(ROUNDS)]
+    rounds += [partial(master_round, state) for state in states]
+    results = [[speed() for speed in rounds] for _ in range(ROUNDS)]
     reference, *speeds = [max(column) for column in zip(*results, strict=True)]
-    print(f"Python {platform.python_version()}; {AIM}")
-    print(f"{'reference: Knockout Whist':32}{reference:>8,.0f} steps a second")
-    for (game, seats), speed in zip(tables, speeds, strict=True):
-        print(
-            f"{f'{game}, {seats} seats':32}{speed:>8,.0f} steps a second"
-            f" {speed / reference:6.1f} × reference"
+    lines = [
+        f"Python {platform.python_version()} on {platform.system()}; {AIM}",
+        f"{'reference: Knockout Whist':28}{reference:>7,.0f} steps a second",
+    ]
+    for (game, seats), state, speed in zip(tables, states, speeds, strict=True):
+        longest = [
+            min(longest_step(player, state) for _ in range(ROUNDS))
+            for player in ("master", "gardener")
+        ]
+        lines.append(
+            f"{f'{game}, {seats} seats':28}{speed:>7,.0f} steps a second"
+            f" {speed / reference:5.1f} × reference; longest step: master {longest[0]:.1f} ms,"
+            f" gardener {longest[1]:.1f} ms"
         )
+    return "\n".join(lines)
+
+
+WORKER = """
+const [root, rules] = ["ROOT", "RULES"];
+const { loadPyodide } = await import(`${root}web/node_modules/pyodide/pyodide.mjs`);
+const python = await loadPyodide({ indexURL: `${root}web/node_modules/pyodide/` });
+for (const [file, place] of [[rules, "rules.zip"], ["tests/bench/thinking.py", "thinking.py"]]) {
+  const bytes = await (await fetch(`${root}${file}`)).arrayBuffer();
+  python.FS.writeFile(`/tmp/${place}`, new Uint8Array(bytes));
+}
+const path = python.pyimport("sys").path;
+["/tmp/rules.zip", "/tmp"].forEach((place) => path.append(place));
+postMessage(python.pyimport("thinking").measure());
+"""
+IN_WORKER = """
+(source) => new Promise((resolve, reject) => {
+  const script = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const worker = new Worker(script, { type: "module" });
+  worker.onmessage = ({ data }) => resolve(data);
+  worker.onerror = ({ message }) => reject(new Error(message));
+})
+"""
+
+
+def measure_in(browser: str) -> str:
+    """The same table from a worker of a browser."""
+    from playwright.sync_api import sync_playwright  # what Pyodide has not
+
+    from tests.web.host import Host
+
+    root = Path(__file__).parents[2]
+    rules_zip = next((root / "dist/assets").glob("rules-*.zip")).relative_to(root)
+    host = Host(root)
+    source = WORKER.replace("ROOT", host.url).replace("RULES", rules_zip.as_posix())
+    try:
+        with sync_playwright() as playwright:
+            chromium = playwright.chromium.launch(executable_path=browser, args=["--no-sandbox"])
+            page = chromium.new_page()
+            page.goto(f"{host.url}no-such-page")  # a page of that host, without anything on it
+            table: str = page.evaluate(IN_WORKER, source)
+            return f"In a worker of Chromium {chromium.version}: {table}"
+    finally:
+        host.stop()
+
+
+def main() -> None:
+    """Print the table of this Python, and of a browser's."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--browser", help="the path of a Chromium")
+    arguments = parser.parse_args()
+    print(measure(), flush=True)
+    if arguments.browser:
+        print(measure_in(arguments.browser))
 
 
 if __name__ == "__main__":
