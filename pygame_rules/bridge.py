@@ -74,10 +74,12 @@ class Bridge:
             raise BadCall("rules-unknown-match", text=quote(number))
         return found
 
-    def _keep(self, match: Match) -> dict[str, Any]:
-        self._newest += 1
-        self._matches[self._newest] = match
-        return self.status(self._newest)
+    def _keep(self, match: Match, number: int | None = None) -> dict[str, Any]:
+        if number is None:
+            number = self._newest + 1
+        self._newest = max(self._newest, number)
+        self._matches[number] = match
+        return self.status(number)
 
     def games(self) -> list[dict[str, Any]]:
         """The metadata of every game, and whether it has a form for real tables and a lesson."""
@@ -120,14 +122,19 @@ class Bridge:
         """A game's component data: a model for those of one's own."""
         return matches.components(game)
 
-    def load(self, record: Any, partial: Any = False) -> dict[str, Any]:
-        """Load a record; with ``partial`` the part of it that holds, and ``broken`` says why."""
+    def load(self, record: Any, partial: Any = False, match: Any = None) -> dict[str, Any]:
+        """Load a record; with ``partial`` the part of it that holds, and ``broken`` says why. It may
+        be under a number that the page has chosen, so that more can be asked at once."""
+        if match is not None:
+            free = type(match) is int and 0 < match < 2**53 and match not in self._matches
+            if not free:
+                raise BadCall("rules-unknown-match", text=quote(match))
         try:
-            return self._keep(matches.load(record))
+            return self._keep(matches.load(record), match)
         except BadRecord as error:
             if partial is not True or not isinstance(error.match, Match):
                 raise
-            return {**self._keep(error.match), "broken": error_as_json(error)}
+            return {**self._keep(error.match, match), "broken": error_as_json(error)}
 
     def position(self, game: Any, position: Any) -> dict[str, Any]:
         """Set a position up; its status."""

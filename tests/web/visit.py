@@ -76,9 +76,10 @@ class Visit:
         return tab
 
     def enter(self, address: str = "", tab: Page | None = None) -> Page:
-        """Goes to the page and waits until the lobby or a table is open; the tab."""
+        """Goes to the page and waits until the lobby or a table is open, and the rules run; the tab."""
         tab = self.open(address, tab)
         tab.locator(".top-bar").wait_for()
+        tab.locator(".loading").wait_for(state="detached")
         return tab
 
     def excuse(self, *patterns: str) -> None:

@@ -7,6 +7,12 @@ import { panelTemplate, tableTemplate } from "./table-screen.js";
 import { t } from "./texts.js";
 import { gameName } from "./wording.js";
 
+/** Whether there is a screen to be shown. */
+function isOpen() {
+  const { boot, opening } = store.state;
+  return !opening && boot.phase !== "failed";
+}
+
 /** The whole page: one screen at a time. */
 class PhysicGarden extends Component {
   /** What is shown: a screen, or a match at the table. */
@@ -16,24 +22,22 @@ class PhysicGarden extends Component {
    * A new screen begins at its top, also for the keyboard.
    */
   updated() {
-    const { boot, screen, setup, table, tally } = store.state;
-    const place =
-      table && screen === "table" ? `${boot.phase} ${table.handle}` : `${boot.phase} ${screen}`;
+    const { screen, setup, table, tally } = store.state;
+    const place = table && screen === "table" ? `table ${table.handle}` : screen;
     if (screen === "lobby") wantPlates("lobby");
     const open = table?.record.game ?? tally?.game;
     const game = open ?? setup?.game;
     if (game) wantPlates(game);
     document.title = open ? `${gameName(open)} · ${t("page-title")}` : t("page-title");
-    if (place === this.#place) return;
+    if (!isOpen() || place === this.#place) return;
     this.#place = place;
-    if (boot.phase !== "ready") return;
     scrollTo(0, 0);
     this.querySelector("main")?.focus({ preventScroll: true });
   }
 
   render() {
-    const { boot } = store.state;
-    return html`${plateSheet()}${boot.phase === "ready" ? this.#openTemplate() : html`<page-loader></page-loader>`}`;
+    const { phase } = store.state.boot;
+    return html`${plateSheet()}${phase === "ready" ? nothing : html`<page-loader></page-loader>`}${isOpen() ? this.#openTemplate() : nothing}`;
   }
 
   #openTemplate() {

@@ -1,3 +1,5 @@
+/** @import { GameMeta } from "./types.js" */
+
 /**
  * A file of the page that is fetched while it runs.
  * @typedef {{url: string, size: number, sha256: string, content?: ArrayBuffer}} Asset  sha256 in base64; the
@@ -6,6 +8,8 @@
  * @typedef {object} Assets  what the build wrote into the page; every URL is absolute
  * @property {Record<string, string>} languages  the catalogue of each language
  * @property {Record<string, Record<string, string>>} names  of the games, in each language
+ * @property {GameMeta[]} games
+ * @property {{kind: string}[]} bots
  * @property {Record<string, Asset[]>} plates  the sheets of plates that each game and the lobby show
  * @property {Asset} worker
  * @property {Runtime} runtime

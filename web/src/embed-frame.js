@@ -23,8 +23,8 @@ class GardenFrame extends Component {
   }
 
   render() {
-    const { boot, embedRefusal } = store.state;
-    const open = boot.phase === "ready" || embedRefusal;
+    const { boot, opening, embedRefusal } = store.state;
+    const open = (!opening && boot.phase !== "failed") || embedRefusal;
     return html`${plateSheet()}${open ? openTemplate() : html`<page-loader></page-loader>`}`;
   }
 }

@@ -7,6 +7,7 @@ import { Component } from "./component.js";
 import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
 import { optionField } from "./option-field.js";
+import { loadingWords } from "./page-loader.js";
 import { begin, beginLesson } from "./play.js";
 import { plate } from "./plates.js";
 import { resumeTemplate } from "./saved-games.js";
@@ -99,7 +100,7 @@ function gameCard(game, chosen) {
 
 /** @param {Setup} setup @param {GameMeta} meta */
 function setupTemplate(setup, meta) {
-  const { setupRefusal } = store.state;
+  const { setupRefusal, beginning, boot } = store.state;
   return html`<form
     class="setup"
     data-testid="setup"
@@ -135,8 +136,8 @@ function setupTemplate(setup, meta) {
         <b>${gameName(meta.id)}</b>
         <span>${t("page-seats-one", { seats: setup.seats })}</span>
       </span>
-      <button type="submit" class="button primary start" data-testid="start">
-        ${t("page-start")}
+      <button type="submit" class="button primary start" data-testid="start" ?disabled=${beginning}>
+        ${beginning && boot.phase !== "ready" ? loadingWords(boot) : t("page-start")}
       </button>
     </div>
     ${meta.options.length ? optionsTemplate(setup, meta) : nothing}

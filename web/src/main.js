@@ -59,14 +59,14 @@ function workOffline() {
 
 async function openPage() {
   await startSetup();
-  await refreshShelf();
   const wish = readAddress(location.hash, store.state.games);
   if (wish.kind === "none") await resumeCurrent();
-  else await follow(wish);
+  await refreshShelf();
+  await follow(wish);
 }
 
 async function followNewAddress() {
-  if (store.state.boot.phase !== "ready") return;
+  if (store.state.opening) return;
   leaveTally();
   const wish = readAddress(location.hash, store.state.games);
   if (wish.kind === "none") return;
@@ -75,6 +75,8 @@ async function followNewAddress() {
 }
 
 async function main() {
+  startPlaying();
+  void start(openPage);
   try {
     await startSettings();
   } catch {
@@ -84,10 +86,8 @@ async function main() {
   const page = document.createElement("physic-garden");
   keepFocus(page);
   document.body.append(page);
-  startPlaying();
   workOffline();
   addEventListener("hashchange", followNewAddress);
-  await start(openPage);
 }
 
 void main();

@@ -1,4 +1,4 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 
 import { Component } from "./component.js";
 import { icon } from "./icons.js";
@@ -14,7 +14,10 @@ import { refusalText } from "./wording.js";
 /** The wait for Python: how far it is, or what went wrong and what to do. */
 class PageLoader extends Component {
   render() {
-    const { boot } = store.state;
+    const { boot, opening } = store.state;
+    if (boot.phase === "ready" && !opening) return nothing;
+    if (boot.phase !== "failed" && !opening)
+      return html`<div class="loading">${progressTemplate(boot)}</div>`;
     return html`<main class="loader" data-testid="loader" data-phase=${boot.phase}>
       <span class="loader-art" aria-hidden="true">${drawing("wreath")}</span>
       <h1>${t("page-title")}</h1>
@@ -34,14 +37,17 @@ function megabytes(bytes) {
   return Math.round(bytes / 100_000) / 10;
 }
 
+/** What the wait is for. @param {Boot} boot */
+export function loadingWords({ phase, loaded, total }) {
+  if (phase === "download" && total > 0)
+    return t("page-loading-bytes", { loaded: megabytes(loaded), total: megabytes(total) });
+  return t(phase === "download" ? "page-loading" : "page-loading-start");
+}
+
 /** @param {Boot} boot */
 function progressTemplate(boot) {
-  const { phase, loaded, total } = boot;
   const percent = share(boot);
-  const words =
-    phase === "download" && total > 0
-      ? t("page-loading-bytes", { loaded: megabytes(loaded), total: megabytes(total) })
-      : t(phase === "download" ? "page-loading" : "page-loading-start");
+  const words = loadingWords(boot);
   return html`<div
       class="progress"
       role="progressbar"

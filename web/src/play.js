@@ -1,5 +1,6 @@
 /** Everything that people do at the table. One thing at a time: a click while a move is on its way is let pass. */
 import { clearAddress } from "./address.js";
+import { assets } from "./assets.js";
 import { differences } from "./differences.js";
 import { stepOf, strays } from "./lesson.js";
 import { keepSetup } from "./setup.js";
@@ -19,7 +20,7 @@ import { store } from "./store.js";
 import { think } from "./thinking.js";
 
 /** @import { Table } from "./store.js" */
-/** @import { GameRecord, Move, Refusal, SavedGame, Setup, Status, View } from "./types.js" */
+/** @import { GameRecord, Move, Refusal, SavedGame, Seen, Setup, Sight, Status, View } from "./types.js" */
 
 const HUMAN = "human";
 const THINKING_TIME = 1000; // milliseconds that a computer player may take
@@ -76,39 +77,47 @@ function eyes({ record, status, viewer, view, eyes: chosen }) {
  * Lays out the position that the status tells of.
  * @param {{own: boolean}} how own: what changed before now has been seen
  */
-export async function show({ own }) {
-  const laid = table();
+export async function show(how) {
+  reveal(await look(table()), how);
+}
+
+/**
+ * What there is to be seen of the position that the status tells of.
+ * @param {Table} laid
+ * @returns {Promise<Seen>}
+ */
+async function look(laid) {
   const { viewer, cover } = eyes(laid);
-  if (cover !== null) {
-    /** @type {View} */
-    const { log } = await call("view", { match: laid.handle, seat: null });
-    store.setTable({
-      view: null,
-      scores: null,
-      viewer: null,
-      cover,
-      news: log,
-      refusal: null,
-      menu: null,
-      pointed: null,
-      changed: [],
-    });
-    return;
-  }
   /** @type {View} */
   const view = await call("view", { match: laid.handle, seat: viewer });
+  if (cover !== null) {
+    return { viewer, cover, view: null, news: view.log, scores: null };
+  }
   const sheetOpen = store.state.panel === "sheet";
   const scores = view.over || sheetOpen ? await call("scores", { match: laid.handle }) : null;
+  return { viewer, cover, view, news: [], scores };
+}
+
+/**
+ * @param {Seen} seen
+ * @param {{own: boolean}} how
+ */
+function reveal({ viewer, cover, view, news, scores }, { own }) {
+  const laid = store.state.table;
+  if (!laid) return;
+  const quiet = { refusal: null, menu: null, pointed: null };
+  if (view === null) {
+    store.setTable({ ...quiet, view, scores, viewer, cover, news, changed: [] });
+    return;
+  }
   const fresh = laid.view && laid.viewer === viewer ? differences(laid.view, view) : [];
   const changed = own ? fresh : [...new Set([...laid.changed, ...fresh])];
   store.setTable({
+    ...quiet,
     view,
     scores,
     viewer,
-    cover: null,
-    refusal: null,
-    menu: null,
-    pointed: null,
+    cover,
     changed,
     thinking: null,
     advising: null,
@@ -117,12 +126,32 @@ export async function show({ own }) {
   });
 }
 
-/** Saves the position that the rules now have; true when this tab may go on with it. */
-async function keep() {
+/** Which rules a sight is of. */
+function rulesNow() {
+  return assets().runtime["rules.zip"].sha256;
+}
+
+/**
+ * What may be shown of the game when the page is opened again, before the rules have looked at it: only what they would
+ * show then.
+ * @param {Seen} seen
+ * @returns {Sight | null}
+ */
+function sightOf(seen) {
+  const { viewer, cover } = eyes({ ...table(), viewer: null, view: null });
+  const same = viewer === seen.viewer && cover === seen.cover;
+  return same ? { ...seen, rules: rulesNow() } : null;
+}
+
+/**
+ * Saves the position that the rules now have; true when this tab may go on with it.
+ * @param {Seen} seen
+ */
+async function keep(seen) {
   const { id, record, status, lesson } = table();
   if (onlyLooking(table()) || lesson) return true;
   try {
-    await saveGame(id, record, status);
+    await saveGame(id, record, status, sightOf(seen));
     return true;
   } catch (error) {
     if (!(error instanceof TakenElsewhere)) throw error;
@@ -138,13 +167,17 @@ async function keep() {
  * @param {{own: boolean}} how
  */
 async function commit(method, params, how) {
-  const { handle } = table();
+  const laid = table();
+  const { handle } = laid;
   /** @type {Status} */
   const status = await call(method, { match: handle, ...params });
-  const record = await call("record", { match: handle });
+  const [record, seen] = await Promise.all([
+    call("record", { match: handle }),
+    look({ ...laid, status }),
+  ]);
   if (store.state.table?.handle !== handle) return;
   store.setTable({ status, record });
-  if ((await keep()) && store.state.table?.handle === handle) await show(how);
+  if ((await keep(seen)) && store.state.table?.handle === handle) reveal(seen, how);
 }
 
 /**
@@ -170,7 +203,7 @@ async function act(action) {
   } catch (error) {
     store.setTable({ refusal: asRefusal(error) });
   } finally {
-    if (store.state.table?.handle === laid.handle) store.setTable({ busy: false });
+    if (store.state.table?.id === laid.id) store.setTable({ busy: false });
   }
 }
 
@@ -267,8 +300,8 @@ export async function unstick() {
  * @param {Partial<Table>} [how]
  */
 export async function lay(id, status, how = {}) {
-  const record = await call("record", { match: status.match });
-  await clearTable();
+  const record = how.record ?? (await call("record", { match: status.match }));
+  clearTable();
   store.set({
     screen: "table",
     panel: "none",
@@ -308,13 +341,13 @@ export async function lay(id, status, how = {}) {
 }
 
 /** Gives the match on the table back to the rules. */
-async function clearTable() {
+function clearTable() {
   const old = store.state.table;
   endPause();
   if (!old) return;
   store.set({ table: null });
   for (const match of new Set([old.handle, old.replay?.whole ?? old.handle])) {
-    await call("release", { match }).catch(() => {});
+    void call("release", { match }).catch(() => {});
   }
 }
 
@@ -324,12 +357,21 @@ async function open() {
   void letBotsMove();
 }
 
+/** Opens a table that was just laid as a game to be saved. */
+async function openToSave() {
+  const seen = await look(table());
+  await Promise.all([keep(seen), rememberCurrent(table().id)]);
+  reveal(seen, { own: true });
+  void letBotsMove();
+}
+
 /**
  * Begins a game as set up in the lobby.
  * @param {Setup} setup
  */
 export async function begin(setup) {
   const seed = setup.seed.trim();
+  store.set({ beginning: true });
   try {
     const status = await call("new_match", {
       game: setup.game,
@@ -339,12 +381,13 @@ export async function begin(setup) {
       players: setup.players.slice(0, setup.seats),
       components: setup.components?.data,
     });
-    await layNew(status);
     keepSetup(setup);
     await rememberSetup(setup);
-    await open();
+    await layNew(status);
   } catch (error) {
     store.set({ setupRefusal: asRefusal(error) });
+  } finally {
+    store.set({ beginning: false });
   }
 }
 
@@ -353,10 +396,9 @@ export async function begin(setup) {
  * @param {Status} status
  */
 async function layNew(status) {
-  const id = newId();
-  await lay(id, status);
+  await lay(newId(), status);
   clearAddress();
-  await Promise.all([keep(), rememberCurrent(id)]);
+  await openToSave();
 }
 
 /**
@@ -392,7 +434,6 @@ export async function beginAgain() {
 export async function playAgain() {
   await act(async () => {
     await layNew(await call("rematch", { match: table().handle }));
-    await open();
   });
 }
 
@@ -406,18 +447,48 @@ export async function resume(id) {
     await refreshShelf();
     return;
   }
+  const handle = 1 + Math.floor(Math.random() * 2 ** 40);
+  const loading = call("load", { record: game.record, match: handle });
+  loading.catch(() => {}); // It is told below.
   try {
-    await lay(id, await call("load", { record: game.record }));
-    clearAddress();
-    await rememberCurrent(id);
-    await open();
+    const shown = await showAsSaved(game, handle);
+    await inOrder(async () => {
+      const status = await loading;
+      if (shown && store.state.table?.handle !== handle) return; // It was left meanwhile.
+      if (shown) store.setTable({ status });
+      else await lay(id, status);
+      clearAddress();
+      await rememberCurrent(id);
+      await show({ own: true });
+    });
+    void letBotsMove();
   } catch (error) {
+    if (store.state.table?.handle === handle) clearTable();
     store.set({
       screen: "lobby",
       brokenSaves: { ...store.state.brokenSaves, [id]: asRefusal(error) },
     });
     await refreshShelf();
   }
+}
+
+/**
+ * Lays a saved game on the table as it was seen last, while the rules still look at it: what people do meanwhile waits
+ * for them.
+ * @param {SavedGame} game
+ * @param {number} handle  which the rules will know it by
+ */
+async function showAsSaved({ id, record, status, sight }, handle) {
+  if (!status || sight?.rules !== rulesNow()) return false;
+  const { viewer, cover, view, news, scores } = sight;
+  const seen = { viewer, cover, view, news, scores };
+  await lay(
+    id,
+    { ...status, match: handle },
+    { ...seen, record: /** @type {GameRecord} */ (record) },
+  );
+  store.set({ opening: false });
+  return true;
 }
 
 /**
@@ -446,8 +517,7 @@ export async function playOn() {
   store.setTable({ id, record, broken: null, replay: null, lesson: null, eyes: "players" });
   clearAddress();
   if (replay && replay.whole !== handle) await call("release", { match: replay.whole });
-  await Promise.all([keep(), rememberCurrent(id)]);
-  await open();
+  await openToSave();
 }
 
 /**
@@ -471,7 +541,6 @@ export async function importGame(file) {
   }
   try {
     await layNew(await call("load", { record }));
-    await open();
   } catch (error) {
     store.set({ importRefusal: asRefusal(error) });
   }
@@ -480,7 +549,7 @@ export async function importGame(file) {
 /** Back to the lobby; the game stays on the shelf. */
 export async function leave() {
   if (store.state.table?.replay) clearAddress();
-  await clearTable();
+  clearTable();
   store.set({ screen: "lobby", panel: "none" });
   await rememberCurrent(null);
   await refreshShelf();
@@ -575,7 +644,7 @@ export async function touch(id) {
  * @param {string | null} attempt text of the move that the click would mean
  */
 async function explain(id, attempt) {
-  const { view, status, handle, broken, replay } = table();
+  const { view, status, broken, replay } = table();
   if (!view) return;
   if (replay) return refuse({ code: "page-refused-watching", arguments: {}, rule: null });
   if (broken) return refuse({ code: "page-refused-looking-only", arguments: {}, rule: null });
@@ -584,7 +653,7 @@ async function explain(id, attempt) {
     return refuse({ code: "page-refused-turn", arguments: {}, rule: null });
   if (attempt !== null) {
     await act(async () => {
-      const refusal = await call("explain", { match: handle, move: attempt });
+      const refusal = await call("explain", { match: table().handle, move: attempt });
       if (refusal) refuse(refusal);
       else await commit("play", { move: attempt }, { own: true });
     });
@@ -658,16 +727,15 @@ export function startPlaying() {
   onRestart(async () => {
     const laid = store.state.table;
     if (!laid) return;
-    const status = /** @type {Status} */ (
-      await call("load", { record: laid.record, partial: true })
-    );
-    store.setTable({ handle: status.match, status, busy: false, stuck: null });
-    if (laid.replay) {
-      const past = await call("at", { match: status.match, moves: laid.replay.at });
-      const replay = { ...laid.replay, whole: status.match };
-      store.setTable({ handle: past.match, status: past, replay });
-    }
-    if (laid.cover === null) await show({ own: true });
+    const { record, handle, replay, cover } = laid;
+    const whole = replay?.whole ?? handle;
+    const loading = call("load", { record, partial: true, match: whole });
+    await inOrder(async () => {
+      let status = /** @type {Status} */ (await loading);
+      if (replay) status = await call("at", { match: whole, moves: replay.at });
+      store.setTable({ handle: status.match, status, stuck: null });
+      if (cover === null) await show({ own: true });
+    });
     void letBotsMove();
   });
   try {

@@ -7,7 +7,7 @@ import { createStore, delMany, entries, get, set, update } from "idb-keyval";
 import { dismiss, notify } from "./notices.js";
 import { store } from "./store.js";
 
-/** @import { SavedGame, Setup, Status } from "./types.js" */
+/** @import { SavedGame, Setup, Sight, Status } from "./types.js" */
 
 const GAME = "game:";
 const TALLY = "tally:";
@@ -170,11 +170,12 @@ export async function readGame(id) {
  * @param {string} id
  * @param {unknown} record
  * @param {Status | null} status
+ * @param {Sight | null} sight
  */
-export async function saveGame(id, record, status) {
+export async function saveGame(id, record, status, sight) {
   const key = GAME + id;
   const seen = known.get(id) ?? 0;
-  const game = { id, tab: TAB, revision: seen + 1, changed: Date.now(), record, status };
+  const game = { id, tab: TAB, revision: seen + 1, changed: Date.now(), record, status, sight };
   let taken = false;
   try {
     await inTime(

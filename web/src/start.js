@@ -1,4 +1,8 @@
-/** Starts the rules and keeps them running: the page asks everything through `call`. */
+/**
+ * Starts the rules and keeps them running: the page asks everything through `call`. What is asked while they do not run
+ * waits until they do.
+ */
+import { assets } from "./assets.js";
 import { notify } from "./notices.js";
 import { forgetCopies } from "./offline.js";
 import { startRules } from "./rules.js";
@@ -8,27 +12,28 @@ import { store } from "./store.js";
 
 /** @type {Rules | null} */
 let rules = null;
+/** Who waits for the rules, in the order in which they asked. @type {((rules: Rules) => void)[]} */
+let waiting = [];
 /** Frames share one Python until it fails them. */
 let mayShare = true;
 /** @type {() => Promise<void>} */
-let afterRestart = async () => {};
-/** @type {() => Promise<void>} */
-let whenStarted = async () => {};
+let layAgain = async () => {};
 
-/** @param {() => Promise<void>} fn what lays the table again once the rules had to be restarted */
+/** @param {() => Promise<void>} fn what lays the table again when the rules have to be restarted */
 export function onRestart(fn) {
-  afterRestart = fn;
+  layAgain = fn;
 }
 
 /**
- * Asks the rules. Rejects with a Refusal.
+ * Asks the rules, once they run. Rejects with a Refusal.
  * @param {string} method
  * @param {Record<string, unknown>} [params]
  * @returns {Promise<any>}
  */
 export async function call(method, params = {}) {
-  if (!rules) throw new Error("the rules are not running");
-  return rules.call(method, params);
+  /** @type {Rules} */
+  const running = rules ?? (await new Promise((resolve) => waiting.push(resolve)));
+  return running.call(method, params);
 }
 
 /** @param {unknown} error @returns {Refusal} */
@@ -41,7 +46,7 @@ export function asRefusal(error) {
 }
 
 /**
- * Starts Python and learns what can be played. Whether it went well stands in the store.
+ * Starts Python. Whether it went well stands in the store.
  * @param {{fresh?: boolean}} [how] fresh: past the copies of files that the browser holds
  */
 async function boot({ fresh = false } = {}) {
@@ -50,7 +55,7 @@ async function boot({ fresh = false } = {}) {
   try {
     const shared = store.state.framed && mayShare;
     mayShare = false;
-    rules = await startRules({
+    const started = await startRules({
       fresh,
       shared,
       onProgress: ({ phase, loaded, total }) => {
@@ -58,13 +63,13 @@ async function boot({ fresh = false } = {}) {
       },
     });
     settled = true;
-    rules.onDeath(restart);
-    const [games, bots] = [await call("games"), await call("players")];
-    store.set({ games, bots });
+    started.onDeath(restart);
+    rules = started;
+    for (const goOn of waiting.splice(0)) goOn(started);
+    store.set({ boot: { phase: "ready", loaded: 1, total: 1, failure: null } });
     return true;
   } catch (error) {
     settled = true;
-    rules = null;
     const { code, arguments: args } = asRefusal(error);
     store.set({
       boot: { phase: "failed", loaded: 0, total: 0, failure: { code, arguments: args } },
@@ -73,37 +78,29 @@ async function boot({ fresh = false } = {}) {
   }
 }
 
-function showPage() {
-  store.set({ boot: { phase: "ready", loaded: 1, total: 1, failure: null } });
-}
-
-/** @param {() => Promise<void>} fn what opens the page once the rules run */
-export async function start(fn) {
-  whenStarted = fn;
-  await attempt(false);
-}
-
-/** @param {boolean} fresh @returns {Promise<boolean>} whether it went well */
-async function attempt(fresh) {
-  if (!(await boot({ fresh }))) return false;
-  await whenStarted();
-  showPage();
-  return true;
+/**
+ * Starts the rules, and opens the page meanwhile.
+ * @param {() => Promise<void>} open what opens the page
+ */
+export async function start(open) {
+  const { games, bots } = assets();
+  store.set({ games, bots });
+  const opening = open().then(() => store.set({ opening: false }));
+  if (await boot()) await opening;
 }
 
 /** After a failure everything is fetched anew. A file that is missing still may belong to a version that is gone. */
 export async function startAgain() {
   const missing = store.state.boot.failure?.code === "page-failed-missing";
-  if ((await attempt(true)) || !missing) return;
+  if ((await boot({ fresh: true })) || !missing) return;
   await forgetCopies();
   location.reload();
 }
 
 async function restart() {
   rules = null;
-  store.setTable({ busy: true });
+  const laying = layAgain(); // First of all that waits.
   if (!(await boot())) return;
-  await afterRestart();
-  showPage();
+  await laying;
   notify({ id: "restarted", text: { key: "page-restarted" } });
 }

@@ -71,6 +71,7 @@
  *
  * @typedef {object} AppState
  * @property {Boot} boot
+ * @property {boolean} opening nothing is there to be shown yet
  * @property {"lobby" | "table" | "tally"} screen
  * @property {string} language
  * @property {"system" | "light" | "dark"} theme
@@ -79,6 +80,7 @@
  * @property {GameMeta[]} games
  * @property {{kind: string}[]} bots
  * @property {Setup | null} setup
+ * @property {boolean} beginning a game is being begun
  * @property {Refusal | null} setupRefusal
  * @property {Refusal | null} componentsRefusal why the chosen file cannot replace the game's component data
  * @property {SavedGame[]} shelf
@@ -98,6 +100,7 @@
 /** @type {AppState} */
 const initial = {
   boot: { phase: "download", loaded: 0, total: 0, failure: null },
+  opening: true,
   screen: "lobby",
   language: "en",
   theme: "system",
@@ -106,6 +109,7 @@ const initial = {
   games: [],
   bots: [],
   setup: null,
+  beginning: false,
   setupRefusal: null,
   componentsRefusal: null,
   shelf: [],

@@ -54,7 +54,11 @@
  * @typedef {{name: string, data: unknown}} OwnComponents from a file of that name, in the place of the game's own
  * @typedef {{game: string, seats: number, players: Player[], options: Record<string, unknown>, seed: string,
  *   components: OwnComponents | null}} Setup
- * @typedef {{id: string, tab: string, revision: number, changed: number, record: unknown, status: Status | null}} SavedGame
+ * @typedef {{id: string, tab: string, revision: number, changed: number, record: unknown, status: Status | null,
+ *   sight?: Sight | null}} SavedGame
+ * @typedef {{viewer: number | null, cover: number | null, view: View | null, news: LogEntry[],
+ *   scores: Scores | null}} Seen what there is to be seen of a table
+ * @typedef {Seen & {rules: string}} Sight of a saved game, and by which rules
  *
  * @typedef {(method: string, params?: Record<string, unknown>) => Promise<any>} Call
  * @typedef {{call: Call, onDeath: (fn: () => void) => void}} Rules

@@ -1,0 +1,72 @@
+"""The page is there before Python is: the lobby, and every saved table; what people do meanwhile is done then."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visitor
+from tests.web.host import Host
+from tests.web.table import GAMES, board, by_id, click_move, go_on_for, situation, start
+from tests.web.visit import Visit
+
+PYTHON = "assets/pyodide.asm-*.wasm"
+
+
+def test_saved_tables_are_seen_and_played_before_python_runs(host: Host, visitor: Visitor) -> None:
+    """A table looks as it was left, also when it comes from the shelf; a click waits for the rules."""
+    visit = visitor()
+    page = visit.enter()
+    boards = {}
+    for game in GAMES:
+        start(page, game, ["human", "bot:seedling"])
+        go_on_for(page, 3)
+        boards[game] = board(page)
+        if game != GAMES[-1]:
+            by_id(page, "leave").click()
+    left = visit.context.storage_state(indexed_db=True)
+
+    python = host.hold(PYTHON)
+    page = visitor(storage_state=left).open()
+    assert board(page) == boards[GAMES[-1]]
+    for game in reversed(GAMES):
+        by_id(page, "leave").click()
+        number = len(GAMES) - 1 - GAMES.index(game)
+        by_id(page, "continue").nth(number).click()
+        assert board(page) == boards[game]
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    now = situation(page)
+    click_move(page, now.targets[0])
+    expect(by_id(page, "table")).to_have_attribute("data-busy", "true")
+    python.set()
+    assert situation(page, now.moves).kind in ("turn", "menu", "over")
+    go_on_for(page, 2)
+
+
+def test_a_game_that_is_begun_before_python_runs_begins_then(host: Host, visit: Visit) -> None:
+    python = host.hold(PYTHON)
+    page = visit.open()
+    by_id(page, "game-herbaceous").click()
+    by_id(page, "start").click()
+    expect(by_id(page, "start")).to_be_disabled()
+    expect(by_id(page, "start")).to_have_text(re.compile("MB$"))
+    python.set()
+    expect(by_id(page, "table")).to_have_attribute("data-game", "herbaceous")
+    go_on_for(page, 2)
+
+
+def test_a_covered_table_shows_no_secret_when_the_page_is_opened_again(
+    host: Host, visitor: Visitor
+) -> None:
+    """Two people at one device: who opens the page need not be the one who may see the hand."""
+    visit = visitor()
+    page = visit.enter()
+    start(page, "officinalis", ["human", "human"])
+    go_on_for(page, 2)
+    left = visit.context.storage_state(indexed_db=True)
+    host.hold(PYTHON)
+    page = visitor(storage_state=left).open()
+    expect(page.locator(".loading, .loader")).to_be_visible()
+    expect(by_id(page, "pass-device").or_(page.locator(".loader"))).to_be_visible()
+    expect(by_id(page, "table")).to_have_count(0)
