@@ -76,7 +76,8 @@ async function followNewAddress() {
 
 async function main() {
   startPlaying();
-  void start(openPage);
+  // What is kept for later does not delay what is wanted now.
+  void start(openPage).then(workOffline);
   try {
     await startSettings();
   } catch {
@@ -86,7 +87,6 @@ async function main() {
   const page = document.createElement("physic-garden");
   keepFocus(page);
   document.body.append(page);
-  workOffline();
   addEventListener("hashchange", followNewAddress);
 }
 
