@@ -47,6 +47,9 @@ PRIVATE, COMMUNITY, DISCARD = 1, 2, 4
 SOLO_RANKS = (37, 42, 47, 52, 57)
 
 
+_EVERY_OTHER = sum(15 << 8 * pair for pair in range(8))
+
+
 def one(herb: int) -> int:
     """A single card of a herb, as counts."""
     return 1 << 4 * herb
@@ -58,12 +61,8 @@ def count(herbs: int, herb: int) -> int:
 
 
 def size(herbs: int) -> int:
-    """How many cards there are in all."""
-    total = 0
-    while herbs:
-        total += herbs & 15
-        herbs >>= 4
-    return total
+    """How many cards there are in all (a sum of digits in base 256, in pairs of herbs)."""
+    return ((herbs & _EVERY_OTHER) + (herbs >> 4 & _EVERY_OTHER)) % 255
 
 
 def kinds(herbs: int) -> list[int]:
