@@ -2,7 +2,7 @@
  * A table in a frame of somebody else's page. Until people ask for it, all that it costs is its cover; this script
  * must stay small.
  */
-import { assets, rulebook } from "./assets.js";
+import { assets, isOneFile, rulebook } from "./assets.js";
 import { dress, readEmbedAddress } from "./embed-address.js";
 import { listenToHost, tell } from "./host.js";
 import { bestLanguage, browserLanguages } from "./languages.js";
@@ -56,7 +56,7 @@ function nameOfGame() {
 /** @returns {Promise<Drawing | null>} null: there is none; rejects without a connection */
 async function bringDrawing() {
   const { game, diagram, start } = parts;
-  const covered = mode !== "rules" && (start !== "now" || diagram);
+  const covered = !isOneFile() && mode !== "rules" && (start !== "now" || diagram);
   if (wish.bad || !covered || !nameOfGame()) return null;
   const response = await fetch(`rules/${game}/${diagram ? `diagrams/${diagram}` : "cover"}.json`);
   return response.ok ? response.json().catch(() => null) : null;
