@@ -10,7 +10,6 @@ import {
   readGame,
   refreshShelf,
   rememberCurrent,
-  rememberSetup,
   saveGame,
   TAB,
   TakenElsewhere,
@@ -381,8 +380,7 @@ export async function begin(setup) {
       players: setup.players.slice(0, setup.seats),
       components: setup.components?.data,
     });
-    keepSetup(setup);
-    await rememberSetup(setup);
+    await keepSetup(setup, true);
     await layNew(status);
   } catch (error) {
     store.set({ setupRefusal: asRefusal(error) });

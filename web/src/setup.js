@@ -111,12 +111,18 @@ export function ownComponents(game) {
 
 /** Whether a game was ever begun here. @param {string} game */
 export function isKnown(game) {
-  return game in remembered;
+  return /** @type {any} */ (remembered[game])?.begun === true;
 }
 
-/** @param {Setup} setup the set-up that a game was begun with */
-export function keepSetup(setup) {
-  remembered = { ...remembered, last: setup.game, [setup.game]: setup };
+/**
+ * Keeps a set-up for the next visit.
+ * @param {Setup} setup
+ * @param {boolean} [begun] whether the game was begun with it
+ */
+export async function keepSetup(setup, begun = isKnown(setup.game)) {
+  const kept = { ...setup, begun };
+  remembered = { ...remembered, last: setup.game, [setup.game]: kept };
+  await rememberSetup(kept);
 }
 
 /** @param {Partial<Setup>} patch */
@@ -201,10 +207,8 @@ export async function forgetComponents() {
 async function keepComponents(components) {
   const { setup } = store.state;
   if (!setup) return;
-  const kept = { ...setup, components };
-  keepSetup(kept);
-  await rememberSetup(kept);
-  if (store.state.setup?.game === kept.game) change({ components });
+  await keepSetup({ ...setup, components });
+  if (store.state.setup?.game === setup.game) change({ components });
 }
 
 /** Offers the game's own component data as a file to change. @param {string} game */
