@@ -414,7 +414,7 @@ def build_dist(out: Path, wheels: Sequence[Path] = (), address: str | None = Non
 
 def build_page(scratch: Path, wheels: Sequence[Path], address: str | None) -> Path:
     page, own, texts, plates = (scratch / name for name in ("page", "wheel", "texts", "plates"))
-    known = scratch / "known.json"
+    facts = scratch / "facts.json"
     for folder in (page, own, texts, plates):
         folder.mkdir()
     with step("wheel"):
@@ -430,12 +430,12 @@ def build_page(scratch: Path, wheels: Sequence[Path], address: str | None) -> Pa
     with step("texts"):
         join_catalogues(games, texts)
         site = scratch / "site" if wheels else ROOT
-        run([VENV_PYTHON, "-B", TOOLS / "known.py", site, known])
+        run([VENV_PYTHON, "-B", TOOLS / "facts.py", site, facts])
     with step("plates"):
         run([VENV_PYTHON, "-B", WEB / "art/plates.py", plates])
         run([require_node(), TOOLS / "drawings.mjs", plates])
     with step("scripts and styles"):
-        packages = run_tool("bundle.mjs", texts, plates, archives, known, page, *wheels)
+        packages = run_tool("bundle.mjs", texts, plates, archives, facts, page, *wheels)
     with step("rulebooks"):
         options = [f"--address={address}"] if address else []
         if wheels:

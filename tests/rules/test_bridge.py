@@ -145,7 +145,7 @@ def test_a_match_may_have_a_number_that_the_page_has_chosen(door: Door) -> None:
     """So that it can be asked about before the answer is here; others get other numbers."""
     record = door("record", match=door("new_match", game="herbaceous", seed=1)["match"])
     assert door("load", record=record, match=7_000)["match"] == 7_000
-    assert door("legal_moves", match=7_000) == ["draw"]
+    assert door("legal_moves", match=7_000) == door("legal_moves", match=1)
     assert door("load", record=record)["match"] == 7_001
     for wrong in (7_000, 0, -1, 2**53, True, "7", 1.5):
         assert door.refused("load", record=record, match=wrong)["code"] == "rules-unknown-match"

@@ -317,7 +317,9 @@ def shown(points: int) -> str:
 def score_sheets(page: Page) -> list[Sheet]:
     sheets = []
     for table in by_id(page, "sheet").locator("table").all():
-        *points, total = (int(cell.replace("−", "-")) for cell in table.locator("td").all_inner_texts())
+        *points, total = (
+            int(cell.replace("−", "-")) for cell in table.locator("td").all_inner_texts()
+        )
         sheets.append(Sheet(tuple(points), total, table.get_attribute("data-winner") == "true"))
     return sheets
 

@@ -2,10 +2,10 @@
  * Makes the page: bundled scripts and styles, the files that they fetch, and the HTML files that
  * name them all.
  *
- *     node bundle.mjs CATALOGUES PLATES ARCHIVES KNOWN OUT [WHEEL…]
+ *     node bundle.mjs CATALOGUES PLATES ARCHIVES FACTS OUT [WHEEL…]
  *
  * CATALOGUES is a folder of <language>.ftl, PLATES one with the sheets that art/plates.py writes,
- * ARCHIVES one with stdlib.zip and rules.zip, and micropip.zip where games come as WHEELs; KNOWN is the file that known.py
+ * ARCHIVES one with stdlib.zip and rules.zip, and micropip.zip where games come as WHEELs; FACTS is the file that facts.py
  * writes. Everything but the HTML files and the web manifest carries a hash of its content in its name, in OUT/assets.
  * Prints the names of the npm packages that are in the page, as JSON.
  */
@@ -16,7 +16,7 @@ import { bundle, packages, sha256, WEB, without } from "./common.mjs";
 
 const PYODIDE = join(WEB, "node_modules/pyodide");
 const ASSETS = "assets";
-const [CATALOGUES, PLATES, ARCHIVES, KNOWN, OUT, ...WHEELS] = process.argv
+const [CATALOGUES, PLATES, ARCHIVES, FACTS, OUT, ...WHEELS] = process.argv
   .slice(2)
   .map((path) => resolve(path));
 
@@ -118,7 +118,7 @@ async function describeAssets() {
   const archives = readdirSync(ARCHIVES).filter((name) => name.endsWith(".zip"));
   const sheets = Object.entries(JSON.parse(readFileSync(join(PLATES, "plates.json"), "utf8")));
   return {
-    ...JSON.parse(readFileSync(KNOWN, "utf8")),
+    ...JSON.parse(readFileSync(FACTS, "utf8")),
     languages: Object.fromEntries(languages),
     names: Object.fromEntries(languages.map(([language]) => [language, namesOfGames(language)])),
     plates: Object.fromEntries(

@@ -1,6 +1,6 @@
 """Write down what the page knows of the games before Python runs in it.
 
-    known.py SITE OUT_FILE
+    facts.py SITE OUT_FILE
 
 SITE is the folder with the rules, and with the games of others where there are any. Writes, as JSON,
 the games and the kinds of computer players that the bridge tells of.
@@ -17,8 +17,8 @@ def main() -> None:
     from pygame_rules.bridge import Bridge
 
     bridge = Bridge()
-    known = {"games": bridge.games(), "bots": bridge.players()}
-    Path(out).write_text(json.dumps(known), "utf-8")
+    facts = {"games": bridge.games(), "bots": bridge.players()}
+    Path(out).write_text(json.dumps(facts), "utf-8")
 
 
 if __name__ == "__main__":
