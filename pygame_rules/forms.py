@@ -52,7 +52,7 @@ def card(
 
 def group(cards: Iterable[dict[str, Any]], label: Text | None = None) -> dict[str, Any]:
     """The cards of a deck that belong together."""
-    return {"label": label and label.as_json(), "cards": list(cards)}
+    return {"label": _words(label), "cards": list(cards)}
 
 
 def _place(kind: str, path: Path, label: Text, rule: str, **more: Any) -> dict[str, Any]:
@@ -72,7 +72,7 @@ def cards(
 
     ``otherwise`` says what lies there when nothing is entered.
     """
-    words = otherwise and otherwise.as_json()
+    words = _words(otherwise)
     return _place("cards", path, label, rule, deck=deck, ordered=ordered, otherwise=words)
 
 
@@ -93,9 +93,9 @@ def flag(path: Path, label: Text, rule: str) -> dict[str, Any]:
     return _place("flag", path, label, rule)
 
 
-def seat(path: Path, label: Text, rule: str) -> dict[str, Any]:
-    """A place for a seat, or none."""
-    return _place("seat", path, label, rule)
+def seat(path: Path, label: Text, rule: str, *, otherwise: Text | None = None) -> dict[str, Any]:
+    """A place for a seat, or none; ``otherwise`` says what that means."""
+    return _place("seat", path, label, rule, otherwise=_words(otherwise))
 
 
 def seats(path: Path, label: Text, rule: str) -> dict[str, Any]:
@@ -104,10 +104,16 @@ def seats(path: Path, label: Text, rule: str) -> dict[str, Any]:
 
 
 def choice(
-    path: Path, label: Text, rule: str, values: Iterable[tuple[Any, Text]]
+    path: Path,
+    label: Text,
+    rule: str,
+    values: Iterable[tuple[Any, Text]],
+    *,
+    otherwise: Text | None = None,
 ) -> dict[str, Any]:
-    """A place for one of some values, or none."""
-    return _place("choice", path, label, rule, values=_named(values))
+    """A place for one of some values, or none; ``otherwise`` says what that means."""
+    words = _words(otherwise)
+    return _place("choice", path, label, rule, values=_named(values), otherwise=words)
 
 
 def several(
@@ -117,20 +123,24 @@ def several(
     return _place("several", path, label, rule, values=_named(values))
 
 
+def _words(text: Text | None) -> dict[str, Any] | None:
+    return None if text is None else text.as_json()
+
+
 def _named(values: Iterable[tuple[Any, Text]]) -> list[dict[str, Any]]:
     return [{"value": value, "label": label.as_json()} for value, label in values]
 
 
 def section(places: Iterable[dict[str, Any]], label: Text | None = None) -> dict[str, Any]:
     """Places that belong together."""
-    return {"label": label and label.as_json(), "places": list(places)}
+    return {"label": _words(label), "places": list(places)}
 
 
 def part(
     sections: Iterable[dict[str, Any]], seats: Iterable[int] = (), label: Text | None = None
 ) -> dict[str, Any]:
     """What one side enters: the seats that share it, or what it is called where it is nobody's."""
-    return {"seats": list(seats), "label": label and label.as_json(), "sections": list(sections)}
+    return {"seats": list(seats), "label": _words(label), "sections": list(sections)}
 
 
 def form(

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import pygame_rules as rules
 from tests.web.conftest import Visitor
+from tests.web.forms import open_part
 from tests.web.host import Host, missing
 from tests.web.table import (
     GAME_SEATS,
@@ -141,20 +143,29 @@ def test_the_table_and_the_score_sheet_fit_every_screen(page: Page, game: str) -
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_form_of_a_real_table_fits_every_screen_and_is_open_to_all(
-    visitor: Visitor, game: str
+@pytest.mark.parametrize("purpose", ["score", "ask"])
+def test_the_forms_of_tables_fit_every_screen_and_are_open_to_all(
+    visitor: Visitor, purpose: str, game: str
 ) -> None:
-    page = visitor().enter(f"#score={game}")
-    choose(page, "tally-seats", str(max(GAME_SEATS[game])))
+    page = visitor().enter(f"#{purpose}={game}")
+    seats = max(GAME_SEATS[game])
+    choose(page, "tally-seats", str(seats))
+    form = rules.form(game, seats) if purpose == "score" else rules.position_form(game, seats)
+    expect(page.locator('[name="tally-part"]')).to_have_count(len(form["parts"]))
+    if purpose == "ask":
+        open_part(page, 1)
+        by_id(page, "ask-text").locator("summary").click()
     by_id(page, "tally-options").locator("summary").click()
+    for closed in page.locator('[data-testid="place-toggle"][aria-expanded="false"]').all()[:1]:
+        closed.click()
     for target in page.locator('.tally-deck [data-piece], [data-testid="less"]').all()[:3]:
         target.click()
-    expect(by_id(page, "sheet")).to_be_visible()
+    expect(by_id(page, "sheet" if purpose == "score" else "table")).to_be_visible()
     for language in LANGUAGES:
         by_id(page, "language").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        assert_fits(page, f"form-{game}-{language}", pictured=language == "en")
-    assert_open_to_all(page, f"form of {game}")
+        assert_fits(page, f"{purpose}-{game}-{language}", pictured=language == "en")
+    assert_open_to_all(page, f"form of {game} to {purpose}")
 
 
 # -------------------------------------------------------------------------------- for everybody

@@ -8,12 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 import pygame_rules as rules
 from pygame_rules.check.forms import name
 from tests.rules.znakhar.table import own_cards
 from tests.web.conftest import Visitor
+from tests.web.forms import at, enter, entries, open_part, places_of
 from tests.web.table import GAME_SEATS, GAMES, by_id, choose, choose_game, oddities, shown
 from tests.web.test_saved_games import REFUSED
 
@@ -43,45 +44,9 @@ def table_of(game: str, number: int) -> tuple[int, dict[str, Any]]:
     return seats, import_module(f"tests.rules.{game}.table").tableaux(match)[-1]
 
 
-def entries(places: list[dict[str, Any]], tableau: dict[str, Any]) -> dict[str, Any]:
-    """What is entered at each place, by its name."""
-    found = {}
-    for place in places:
-        value: Any = tableau
-        for step in place["path"]:
-            value = value[step]
-        found[name(place["path"])] = value
-    return found
-
-
-def places_of(sections: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [place for section in sections for place in section["places"]]
-
-
 def open_form(page: Page, game: str) -> None:
     by_id(page, f"score-{game}").click()
     expect(by_id(page, "sheet")).to_be_visible()
-
-
-def at(page: Page, place: str) -> Locator:
-    return page.locator(f'[data-place="{place}"]')
-
-
-def enter(page: Page, place: dict[str, Any], value: Any) -> None:
-    """As people do: by taps on cards, switches and lists, and by typing numbers."""
-    here = at(page, name(place["path"]))
-    if place["kind"] == "cards":
-        if here.get_by_test_id("deck").count() == 0:
-            here.get_by_test_id("place-toggle").click()
-        for slug in value:
-            here.get_by_test_id("deck").locator(f'[data-face="{slug}"]').click()
-    elif place["kind"] == "number":
-        here.get_by_test_id("number").fill(str(value))
-        here.get_by_test_id("number").press("Tab")
-    elif place["kind"] == "flag":
-        here.get_by_role("switch").set_checked(value)
-    elif value is not None:
-        here.get_by_role("combobox").select_option(str(value))
 
 
 def assert_totals(page: Page, totals: tuple[int, ...]) -> None:
@@ -99,7 +64,7 @@ def test_tables_score_as_the_rules_score_them(page: Page, game: str) -> None:
     choose(page, "tally-seats", str(seats))
     expect(by_id(page, f"total-{seats - 1}")).to_be_visible()
     for number, part in enumerate(form["parts"]):
-        page.locator(f'[name="tally-part"][value="{number}"]').check(force=True)
+        open_part(page, number)
         places = places_of(part["sections"])
         for place in places:
             enter(page, place, entries(places, tableau)[name(place["path"])])

@@ -91,6 +91,7 @@ page-rulebook-section = Link to “{ $title }”
 page-diagram-legal = can be played
 page-diagram-refused = cannot be played
 page-diagram-try = Try it
+page-diagram-ask = Ask about it
 
 ## Saved games
 
@@ -253,6 +254,9 @@ page-tally-print = Print
 page-tally-clear = Start again
 page-tally-cleared = The form is empty again.
 page-tally-nobody = Nobody
+page-tally-no-choice = None
+page-tally-no-card = Nothing here
+page-tally-space = Row { $row }, column { $column }: { $thing }
 page-tally-partly = What is marked does not count as it stands. The points are those of the rest.
 page-tally-add = Add cards
 page-tally-ready = Done
@@ -266,6 +270,34 @@ page-tally-all-used = { $copies ->
 }
 page-tally-table = The whole table
 page-tally-refused = Something here does not count
+
+## A position to ask about
+
+page-ask = Ask about a position
+page-ask-this = Ask about this position
+page-ask-not-here = In the middle of this turn the position cannot be written down. Go to another step.
+page-ask-set-up = Set up the table
+page-ask-legal = { $count ->
+    [one] One move can be played
+   *[other] { $count } moves can be played
+}
+page-ask-other = Ask about another move
+page-ask-other-help = Tap anything on the table to learn why it cannot be played, or write a move here.
+page-ask-move = A move
+page-ask-ask = Ask
+page-ask-allowed = this can be played.
+page-ask-partly = What is marked cannot lie there. The table is shown without it.
+page-ask-before = The table is shown as it was before.
+page-ask-replaced = This position took the place of the one that was set up here.
+page-ask-text = As text
+page-ask-json = The position in JSON
+page-ask-text-set-up = Set up this text
+page-ask-not-json = This text is not JSON.
+page-ask-link = Copy the link
+page-ask-snippet = Copy for a page of yours
+page-ask-copy-json = Copy the JSON
+page-copied = Copied.
+page-not-copied = This browser does not let it be copied.
 
 ## Watching and sharing
 

@@ -91,6 +91,7 @@ page-rulebook-section = Lien vers « { $title } »
 page-diagram-legal = jouable
 page-diagram-refused = non jouable
 page-diagram-try = Essayer
+page-diagram-ask = Interroger cette position
 
 ## Parties sauvegardées
 
@@ -253,6 +254,9 @@ page-tally-print = Imprimer
 page-tally-clear = Recommencer
 page-tally-cleared = Le formulaire est de nouveau vide.
 page-tally-nobody = Personne
+page-tally-no-choice = Aucun
+page-tally-no-card = Rien ici
+page-tally-space = Ligne { $row }, colonne { $column } : { $thing }
 page-tally-partly = Ce qui est signalé ne compte pas tel quel : les points sont ceux du reste.
 page-tally-add = Ajouter des cartes
 page-tally-ready = Terminé
@@ -266,6 +270,34 @@ page-tally-all-used = { $copies ->
 }
 page-tally-table = Toute la table
 page-tally-refused = Tout n’est pas compté ici
+
+## Une position sur laquelle on s’interroge
+
+page-ask = Interroger une position
+page-ask-this = Interroger cette position
+page-ask-not-here = Au milieu de ce tour, la position ne peut pas être notée. Allez à une autre étape.
+page-ask-set-up = Disposer la table
+page-ask-legal = { $count ->
+    [one] { $count } coup peut être joué
+   *[other] { $count } coups peuvent être joués
+}
+page-ask-other = Demander pour un autre coup
+page-ask-other-help = Touchez n’importe quoi sur la table pour savoir pourquoi cela ne peut pas être joué, ou écrivez un coup ici.
+page-ask-move = Un coup
+page-ask-ask = Demander
+page-ask-allowed = ce coup peut être joué.
+page-ask-partly = Ce qui est signalé ne peut pas se trouver là. La table est montrée sans cela.
+page-ask-before = La table est montrée telle qu’elle était avant.
+page-ask-replaced = Cette position a pris la place de celle qui était disposée ici.
+page-ask-text = En texte
+page-ask-json = La position en JSON
+page-ask-text-set-up = Disposer selon ce texte
+page-ask-not-json = Ce texte n’est pas du JSON.
+page-ask-link = Copier le lien
+page-ask-snippet = Copier pour une page à vous
+page-ask-copy-json = Copier le JSON
+page-copied = Copié.
+page-not-copied = Ce navigateur ne permet pas de le copier.
 
 ## Regarder et partager
 

@@ -96,6 +96,7 @@ page-rulebook-section = Ссылка на раздел «{ $title }»
 page-diagram-legal = можно сыграть
 page-diagram-refused = нельзя сыграть
 page-diagram-try = Попробовать
+page-diagram-ask = Спросить об этом положении
 
 ## Сохранённые партии
 
@@ -276,6 +277,9 @@ page-tally-print = Напечатать
 page-tally-clear = Начать заново
 page-tally-cleared = Бланк снова пуст.
 page-tally-nobody = Никто
+page-tally-no-choice = Нет
+page-tally-no-card = Здесь пусто
+page-tally-space = Ряд { $row }, столбец { $column }: { $thing }
 page-tally-partly = Отмеченное в таком виде не засчитано: очки посчитаны по остальному.
 page-tally-add = Добавить карты
 page-tally-ready = Готово
@@ -290,6 +294,35 @@ page-tally-all-used = { $copies ->
 }
 page-tally-table = Весь стол
 page-tally-refused = Здесь не всё засчитано
+
+## Вопрос о положении
+
+page-ask = Спросить о положении
+page-ask-this = Спросить об этом положении
+page-ask-not-here = Посреди этого хода положение записать нельзя. Перейдите к другому шагу.
+page-ask-set-up = Расставить на столе
+page-ask-legal = { $count ->
+    [one] Возможен { $count } ход
+    [few] Возможны { $count } хода
+   *[many] Возможно { $count } ходов
+}
+page-ask-other = Спросить о другом ходе
+page-ask-other-help = Коснитесь чего угодно на столе, и вы узнаете, почему так нельзя, или запишите ход здесь.
+page-ask-move = Ход
+page-ask-ask = Спросить
+page-ask-allowed = так пойти можно.
+page-ask-partly = Отмеченное там лежать не может. Стол показан без него.
+page-ask-before = Стол показан таким, каким был до этого.
+page-ask-replaced = Это положение заменило то, что было здесь расставлено.
+page-ask-text = Текстом
+page-ask-json = Положение в JSON
+page-ask-text-set-up = Расставить по тексту
+page-ask-not-json = Этот текст не JSON.
+page-ask-link = Скопировать ссылку
+page-ask-snippet = Скопировать для своей страницы
+page-ask-copy-json = Скопировать JSON
+page-copied = Скопировано.
+page-not-copied = Этот браузер не даёт скопировать.
 
 ## Просмотр и ссылки
 

@@ -2,11 +2,12 @@
 
 /** @import { GameMeta } from "./types.js" */
 
-const KNOWN = ["game", "seats", "record", "step", "score", "lesson"];
+const KNOWN = ["game", "seats", "record", "step", "score", "ask", "position", "lesson"];
 
 /**
  * @typedef {{kind: "none"} | {kind: "setup", game: string, seats: number | null}
  *   | {kind: "record", record: string, step: number | null} | {kind: "score" | "lesson", game: string}
+ *   | {kind: "ask", game: string, position: string | null}
  *   | {kind: "bad", part: string}} Wish
  */
 
@@ -42,11 +43,20 @@ export function readAddress(hash, games) {
     const taught = games.find(({ id, lesson }) => lesson && id === params.get("lesson"));
     return taught ? { kind: "lesson", game: taught.id } : bad("lesson");
   }
+  if (params.has("ask")) {
+    const asked = games.find(({ id }) => id === params.get("ask"));
+    return asked ? { kind: "ask", game: asked.id, position: params.get("position") } : bad("ask");
+  }
   const game = games.find(({ id }) => id === params.get("game"));
   if (!game) return { kind: "bad", part: params.get("game") ?? text };
   const seats = number("seats");
   if (seats !== null && !game.seats.includes(seats)) return bad("seats");
   return { kind: "setup", game: game.id, seats };
+}
+
+/** A position that was brought along is written on the form now; a reload shall not write it there again. @param {string} game */
+export function shortenAddress(game) {
+  history.replaceState(null, "", `${location.pathname}${location.search}#ask=${game}`);
 }
 
 /** Takes the wish out of the address once it was followed, so that a reload goes on with the game. */

@@ -46,6 +46,7 @@ class PhysicGarden extends Component {
       <notice-list></notice-list>
       ${panel === "settings" ? panelTemplate("settings", html`<settings-panel></settings-panel>`) : nothing}
       ${screen === "tally" ? html`<score-table></score-table>` : nothing}
+      ${screen === "ask" ? html`<ask-table></ask-table>` : nothing}
       ${screen === "table" && table ? tableTemplate(table, panel) : nothing}
       ${screen === "lobby" || (screen === "table" && !table) ? html`<garden-lobby></garden-lobby>` : nothing}`;
   }

@@ -35,6 +35,31 @@ export function choices({ name, label, chosen, options, onChoose, help }) {
 }
 
 /**
+ * Any of a few, as a row of boxes to tick.
+ * @param {{name: string, label: TemplateResult, options: {label: string, on: boolean}[],
+ *   onChange: (index: number, on: boolean) => void}} how
+ */
+export function checks({ name, label, options, onChange }) {
+  return html`<fieldset class="choices" data-testid="checks-${name}">
+    <legend>${label}</legend>
+    <div class="choice-row">
+      ${options.map(
+        (option, index) =>
+          html`<label class="choice">
+            <input
+              type="checkbox"
+              value=${index}
+              .checked=${option.on}
+              @change=${(/** @type {Event} */ event) => onChange(index, /** @type {HTMLInputElement} */ (event.currentTarget).checked)}
+            />
+            <span>${option.label}</span>
+          </label>`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/**
  * A switch.
  * @param {{name: string, label: string, on: boolean, onChange: (on: boolean) => void, help?: string | TemplateResult}} how
  */

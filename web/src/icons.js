@@ -18,6 +18,7 @@ export const PATHS = {
   rule: svg`<path d="M12 6c-2-2-5-2-8-1.5v14c3-.5 6-.5 8 1.5 2-2 5-2 8-1.5v-14c-3-.5-6-.5-8 1.5z"/><path d="M12 6v14"/>`,
   lesson: svg`<path d="M2 9 12 4l10 5-10 5zM6 11.5V16c3 3 9 3 12 0v-4.5M22 9v6"/>`,
   hint: svg`<path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5.9 1.2 1 2.1h5c.1-.9.4-1.6 1-2.1A6 6 0 0 0 12 3z"/>`,
+  ask: svg`<path d="M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.5"/><circle cx="12" cy="12" r="9"/>`,
   skip: svg`<path d="m5 5 8 7-8 7zM18 5v14"/>`,
   trash: svg`<path d="M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13"/>`,
   export: svg`<path d="M12 3v11M8 10l4 4 4-4M5 19h14"/>`,

@@ -93,6 +93,9 @@ function gameCard(game, chosen) {
               >`
             : nothing
         }
+        <a class="rule-link" href=${`#ask=${id}`} data-testid="ask-${id}"
+          >${icon("ask")}${t("page-ask")}</a
+        >
       </span>
     </span>
   </label>`;

@@ -1,4 +1,5 @@
 import "./app.js";
+import "./ask-table.js";
 import "./lobby.js";
 import "./notice-list.js";
 import "./page-loader.js";
@@ -7,8 +8,10 @@ import "./score-table.js";
 import "./settings-panel.js";
 import "./top-bar.js";
 
-import { readAddress } from "./address.js";
+import { readAddress, shortenAddress } from "./address.js";
+import { openAsking } from "./ask.js";
 import { keepFocus } from "./focus.js";
+import { unpackRecord } from "./links.js";
 import { dismiss, notify } from "./notices.js";
 import { keepOffline } from "./offline.js";
 import { beginLesson, leave, resumeCurrent, startPlaying } from "./play.js";
@@ -34,11 +37,28 @@ async function follow(wish) {
   if (wish.kind === "bad") warn({ key: "page-address-bad", args: { part: wish.part } });
   try {
     if (wish.kind === "score") await openTally(wish.game);
+    if (wish.kind === "ask") await ask(wish.game, wish.position);
     if (wish.kind === "record") await watchLink(wish.record, wish.step);
   } catch (error) {
     const { code, arguments: args } = asRefusal(error);
     warn({ key: "page-link-refused", args: { reason: { key: code, args } } });
   }
+}
+
+/**
+ * Without a position in the address that holds, the form shows the last one.
+ * @param {string} game
+ * @param {string | null} text
+ */
+async function ask(game, text) {
+  if (text === null) return openAsking(game);
+  try {
+    await openAsking(game, await unpackRecord(text));
+  } catch (error) {
+    await openAsking(game);
+    throw error;
+  }
+  shortenAddress(game);
 }
 
 /** @param {Text} text */
@@ -67,7 +87,7 @@ async function openPage() {
 
 async function followNewAddress() {
   if (store.state.opening) return;
-  leaveTally();
+  await leaveTally();
   const wish = readAddress(location.hash, store.state.games);
   if (wish.kind === "none") return;
   if (store.state.table && wish.kind !== "record") await leave();

@@ -147,8 +147,8 @@ function sightOf(seen) {
  * @param {Seen} seen
  */
 async function keep(seen) {
-  const { id, record, status, lesson } = table();
-  if (onlyLooking(table()) || lesson) return true;
+  const { id, record, status, lesson, diagram } = table();
+  if (onlyLooking(table()) || lesson || diagram !== null) return true;
   try {
     await saveGame(id, record, status, sightOf(seen));
     return true;
@@ -301,8 +301,9 @@ export async function unstick() {
 export async function lay(id, status, how = {}) {
   const record = how.record ?? (await call("record", { match: status.match }));
   clearTable();
+  const { screen, tally } = store.state;
   store.set({
-    screen: "table",
+    screen: tally ? screen : "table", // A position that is asked about lies beside its form.
     panel: "none",
     setupRefusal: null,
     table: {
@@ -538,10 +539,19 @@ export async function importGame(file) {
     return;
   }
   try {
-    await layNew(await call("load", { record }));
+    await playFrom(record);
   } catch (error) {
     store.set({ importRefusal: asRefusal(error) });
   }
+}
+
+/**
+ * Puts a record on the shelf as a game of its own, and goes on with it.
+ * @param {unknown} record
+ * @returns {Promise<void>} rejects with a Refusal
+ */
+export async function playFrom(record) {
+  await layNew(await call("load", { record }));
 }
 
 /** Back to the lobby; the game stays on the shelf. */

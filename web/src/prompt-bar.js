@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 
 import { askHint } from "./advice.js";
+import { askAboutStep } from "./ask.js";
 import { Component } from "./component.js";
 import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
@@ -32,7 +33,7 @@ import { recentWords, refusalLine, refusalText, seatName } from "./wording.js";
 /** What can be done now, why something cannot, and the few tools that are always at hand. */
 class PromptBar extends Component {
   render() {
-    const { table, panel, typing } = store.state;
+    const { table, panel, typing, screen, framed } = store.state;
     if (!table?.view) return nothing;
     const { view, status, refusal } = table;
     const looking = onlyLooking(table);
@@ -99,6 +100,18 @@ class PromptBar extends Component {
                     </button>`
                   : nothing
               }
+              ${
+                table.replay && !framed
+                  ? html`<button
+                      type="button"
+                      class="button"
+                      data-testid="ask-step"
+                      @click=${askAboutStep}
+                    >
+                      ${t("page-ask-this")}
+                    </button>`
+                  : nothing
+              }
             </div>`
           : nothing
       }
@@ -129,9 +142,17 @@ class PromptBar extends Component {
                   : nothing,
               ]
         }
-        ${toolButton("share", "link", t("page-share"), shareLink)}
-        ${panelButton("log", "log", t("page-log"), panel === "log")}
-        ${view.over && !table.replay && table.diagram === null ? nothing : panelButton("sheet", "scores", t("page-sheet"), panel === "sheet")}
+        ${
+          screen === "ask"
+            ? nothing
+            : [
+                toolButton("share", "link", t("page-share"), shareLink),
+                panelButton("log", "log", t("page-log"), panel === "log"),
+                view.over && !table.replay && table.diagram === null
+                  ? nothing
+                  : panelButton("sheet", "scores", t("page-sheet"), panel === "sheet"),
+              ]
+        }
       </div>
       ${view.over || table.replay || table.lesson ? nothing : html`<advice-panel></advice-panel>`}
       ${table.replay ? html`<replay-bar></replay-bar>` : nothing}

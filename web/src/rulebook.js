@@ -32,11 +32,11 @@ async function bringAlive(link) {
   table.tabIndex = -1;
   figure.querySelector(".picture")?.replaceWith(table);
   table.focus();
-  link.parentElement?.remove();
+  link.remove();
 }
 
 document.addEventListener("click", (event) => {
-  const link = /** @type {HTMLElement} */ (event.target).closest(".try > a:not(.name)");
+  const link = /** @type {HTMLElement} */ (event.target).closest("a.try");
   const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!link || elsewhere) return;
   event.preventDefault();

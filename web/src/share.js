@@ -1,16 +1,32 @@
-/** Handing a game on as a link. */
+/** Handing a game on as a link, or anything else as text. */
 import { notify } from "./notices.js";
 import { linkToTable } from "./replay.js";
 
 /** Copies the link to what lies on the table, and says so. */
 export async function shareLink() {
-  const link = await linkToTable();
-  const copied = await copy(link);
+  await tellCopied(await linkToTable(), "page-share-copied", true);
+}
+
+/**
+ * Copies a text, and says so.
+ * @param {string} text
+ * @param {{open?: boolean}} [how] whether it is a link that can be opened
+ */
+export async function copyOut(text, { open = false } = {}) {
+  await tellCopied(text, "page-copied", open);
+}
+
+/** @param {string} text @param {string} said @param {boolean} open */
+async function tellCopied(text, said, open) {
+  const copied = await copy(text);
+  const refused = open ? "page-share-not-copied" : "page-not-copied";
   notify({
     id: "share",
-    text: { key: copied ? "page-share-copied" : "page-share-not-copied" },
+    text: { key: copied ? said : refused },
     tone: copied ? "quiet" : "warning",
-    action: { label: { key: "page-share-open" }, run: () => void window.open(link, "_blank") },
+    action: open
+      ? { label: { key: "page-share-open" }, run: () => void window.open(text, "_blank") }
+      : null,
   });
 }
 

@@ -10,7 +10,6 @@ import { store } from "./store.js";
 /** @import { SavedGame, Setup, Sight, Status } from "./types.js" */
 
 const GAME = "game:";
-const TALLY = "tally:";
 const LONGEST_WAIT = 4000;
 export const TAB = newId();
 
@@ -240,14 +239,14 @@ export async function rememberedSetups() {
   return typeof found === "object" && found !== null ? found : {};
 }
 
-/** @param {string} game @param {unknown} written the last table with real cards */
-export async function rememberTally(game, written) {
-  await put(TALLY + game, written);
+/** @param {string} use @param {string} game @param {unknown} written the last table that was written down for this use */
+export async function rememberTally(use, game, written) {
+  await put(`${use}:${game}`, written);
 }
 
-/** @param {string} game @returns {Promise<Record<string, unknown>>} */
-export async function rememberedTally(game) {
-  const found = await take(TALLY + game);
+/** @param {string} use @param {string} game @returns {Promise<Record<string, unknown>>} */
+export async function rememberedTally(use, game) {
+  const found = await take(`${use}:${game}`);
   return typeof found === "object" && found !== null ? found : {};
 }
 

@@ -48,7 +48,7 @@
  * @property {number} at after how many of them it is shown
  * @property {number[][]} course how the totals stood after each step, as far as that is known by now
  *
- * @typedef {object} Tally a table with real cards that is being written down
+ * @typedef {object} Tally a table that is being written down, to be scored or to be asked about
  * @property {string} game
  * @property {number} seats
  * @property {string[]} names of all seats that the game may have
@@ -57,11 +57,23 @@
  * @property {OwnComponents | null} components what it has of its own
  * @property {Refusal | null} componentsRefusal why the own ones cannot be used
  * @property {Form} form
+ * @property {any} base what the rest of the table is like, in the place of the form's blank; null: as the blank
  * @property {number} part the part of the form that is open
  * @property {string | null} place name of the place whose cards are laid out to choose from
+ * @property {number} space the space of a grid that the next card goes to
  * @property {(Refusal & {name: string}) | null} stopped why the last tap on a card entered nothing, and where
- * @property {Scores | null} scores
  * @property {Record<string, Refusal>} refusals what does not count and why, by the name of its place
+ * @property {Scores | null} scores of a table that is scored
+ * @property {unknown} position the one that is asked about, without what does not count
+ * @property {string[]} catalogue every move of the game, once somebody wants to ask about one
+ * @property {Asked | null} asked
+ * @property {Refusal | null} textRefusal why a position that was written as text cannot be set up
+ *
+ * @typedef {object} Asked a move that was asked about
+ * @property {string} move
+ * @property {number} handle the match at which it was
+ * @property {number} moves how many had been played there
+ * @property {Refusal | null} refusal null: it can be played
  *
  * @typedef {object} Notice
  * @property {string} id
@@ -72,7 +84,7 @@
  * @typedef {object} AppState
  * @property {Boot} boot
  * @property {boolean} opening nothing is there to be shown yet
- * @property {"lobby" | "table" | "tally"} screen
+ * @property {"lobby" | "table" | "tally" | "ask"} screen
  * @property {string} language
  * @property {"system" | "light" | "dark"} theme
  * @property {"calm" | "quick" | "instant"} pace of computer players

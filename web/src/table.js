@@ -178,8 +178,9 @@ class GardenTable extends Component {
    * @param {() => void} fitted
    */
   #fit(fitted) {
-    // A frame becomes as high as its content instead.
-    if (this.#drawn?.over || store.state.framed) unfit();
+    // A frame becomes as high as its content instead, and beside a form there is more to read.
+    const { framed, screen } = store.state;
+    if (this.#drawn?.over || framed || screen === "ask") unfit();
     else fitted();
   }
 

@@ -1,5 +1,6 @@
-/** A table that was played with real cards: what people write down of it, and what the rules say to that. */
+/** What people write down of a table, to have it scored or to ask about it, and what the rules say to that. */
 import { dismiss, notify } from "./notices.js";
+import { leave } from "./play.js";
 import { ownComponents } from "./setup.js";
 import { rememberedTally, rememberTally } from "./shelf.js";
 import { asRefusal, call } from "./start.js";
@@ -11,11 +12,41 @@ import { store } from "./store.js";
 /** Where a refusal stands that is about no single place. */
 export const WHOLE = "";
 
-/** How often the table was changed; what the rules say counts for the last time only. */
+/**
+ * What a table is written down for.
+ * @typedef {object} Purpose
+ * @property {"tally" | "ask"} screen
+ * @property {string} form the method that tells what is to be filled in
+ * @property {(game: string, table: any) => Promise<any>} ask what the rules say to a table
+ * @property {(said: Said) => Promise<void>} take shows that
+ * @property {(answer: any) => Promise<void>} drop lets an answer go that nobody waits for any more
+ */
+
+/**
+ * @typedef {object} Said
+ * @property {any} answer null where the rules refuse all of it
+ * @property {any} table without what they refuse
+ * @property {Record<string, Refusal>} refusals
+ */
+
+/** @type {Purpose} */
+const SCORING = {
+  screen: "tally",
+  form: "form",
+  ask: (game, tableau) => call("score", { game, tableau }),
+  take: async ({ answer: scores, refusals }) => store.setTally({ scores, refusals }),
+  drop: async () => {},
+};
+
+let purpose = SCORING;
+
+/** How often the table was changed. */
 let changes = 0;
+/** What the rules are saying to a change before. @type {Promise<unknown>} */
+let answered = Promise.resolve();
 
 /** @returns {Tally} */
-function tally() {
+export function tally() {
   const { tally: open } = store.state;
   if (!open) throw new Error("no table is being written down");
   return open;
@@ -29,10 +60,11 @@ export function placeName({ path }) {
     .slice(1);
 }
 
-/** @param {Form} form */
+/** Every place once. @param {Form} form */
 function placesOf({ parts, common }) {
   const sections = [...parts.flatMap((part) => part.sections), ...common];
-  return sections.flatMap((section) => section.places);
+  const places = sections.flatMap((section) => section.places);
+  return [...new Map(places.map((place) => [placeName(place), place])).values()];
 }
 
 /** @param {CardGroup[]} deck */
@@ -40,109 +72,153 @@ export function cardsOf(deck) {
   return deck.flatMap(({ cards }) => cards);
 }
 
-/** @param {string} name @returns {string[]} the cards that lie at a place */
-export function cardsAt(name) {
-  return /** @type {string[]} */ (tally().entries[name] ?? []);
+/** @param {any} table @param {Place["path"]} path @returns {unknown} what stands there */
+function at(table, path) {
+  return path.reduce((part, step) => part?.[step], table);
+}
+
+/** @param {any} table @param {Place["path"]} path @param {unknown} value undefined: nothing stands there */
+function put(table, path, value) {
+  const last = path[path.length - 1];
+  const around = path.slice(0, -1).reduce((part, step) => (part[step] ??= {}), table);
+  if (value === undefined) delete around[last];
+  else around[last] = value;
+}
+
+/** What stands at a place where nothing is entered. @param {Place} place */
+export function blankAt({ path }) {
+  const { base, form } = tally();
+  return at(base ?? form.blank, path);
+}
+
+/** What stands at a place: what was entered, else what the blank has there. @param {Place} place */
+export function valueAt(place) {
+  return entered(place, tally()) ?? blankAt(place);
+}
+
+/** The cards that lie at a place; null on the spaces of a grid that are empty. @param {Place} place */
+export function cardsAt(place) {
+  const lying = valueAt(place);
+  return /** @type {(string | null)[]} */ (Array.isArray(lying) ? lying : []);
 }
 
 /** How many copies of a card lie on the table. @param {string} deck @param {string} face */
 export function used(deck, face) {
   const lying = placesOf(tally().form).filter((place) => place.deck === deck);
-  return lying.flatMap((place) => cardsAt(placeName(place))).filter((card) => card === face).length;
+  return lying.flatMap(cardsAt).filter((card) => card === face).length;
 }
 
 /**
  * What was entered at a place of a form, as far as it can stand there; undefined where nothing can.
  * @param {Place} place
- * @param {Tally} written
+ * @param {{form: Form, seats: number, entries: Record<string, unknown>}} written
  */
 function entered(place, { form, seats, entries }) {
-  const { kind, deck = "" } = place;
+  const { kind, deck = "", values = [] } = place;
   const value = entries[placeName(place)];
-  if (kind === "cards") {
-    const known = cardsOf(form.decks[deck]).map(({ face }) => face);
-    return Array.isArray(value) ? value.filter((face) => known.includes(face)) : undefined;
-  }
-  const fits =
-    kind === "flag"
-      ? typeof value === "boolean"
-      : Number.isInteger(value) && (kind === "number" || Number(value) < seats);
-  return fits ? value : undefined;
+  const seat = (/** @type {unknown} */ one) => Number.isInteger(one) && Number(one) < seats;
+  const named = (/** @type {unknown} */ one) => values.some((known) => same(known.value, one));
+  if (kind === "number") return Number.isInteger(value) ? value : undefined;
+  if (kind === "flag") return typeof value === "boolean" ? value : undefined;
+  if (kind === "seat") return seat(value) ? value : undefined;
+  if (kind === "choice") return named(value) ? value : undefined;
+  if (!Array.isArray(value)) return undefined;
+  if (kind === "seats") return value.filter(seat);
+  if (kind === "several") return value.filter(named);
+  const known = cardsOf(form.decks[deck]).map(({ face }) => face);
+  return kind === "cards"
+    ? value.filter((face) => known.includes(face))
+    : value.map((face) => (known.includes(face) ? face : null));
+}
+
+/** Whether two values of JSON are the same. @param {unknown} one @param {unknown} other */
+export function same(one, other) {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /**
- * The tableau of a form with what was entered, but for what was refused.
+ * The table that was written down, but for what was refused.
  * @param {Tally} written
  * @param {Record<string, Refusal>} refusals
  */
-function tableauOf(written, refusals) {
-  const { form, options } = written;
-  const tableau = structuredClone(form.blank);
+function tableOf(written, refusals) {
+  const { form, base, options } = written;
+  const table = structuredClone(base ?? form.blank);
   for (const place of placesOf(form)) {
     const value = entered(place, written);
-    if (value === undefined || placeName(place) in refusals) continue;
-    const last = place.path[place.path.length - 1];
-    const around = place.path.slice(0, -1).reduce((part, step) => part[step], tableau);
-    around[last] = value;
+    if (value !== undefined && !(placeName(place) in refusals)) put(table, place.path, value);
   }
   const chosen = Object.entries(options).filter(([name]) => form.options.includes(name));
-  return { ...tableau, options: Object.fromEntries(chosen) };
+  return chosen.length ? { ...table, options: Object.fromEntries(chosen) } : table;
 }
 
 /**
- * The place that a refusal is about, unless it has been left out already.
- * @param {Form} form
+ * The place that a refusal is about, unless there is nothing to leave out.
+ * @param {Tally} written
  * @param {Refusal} refusal
  * @param {Record<string, Refusal>} before
  */
-function refusedAt(form, refusal, before) {
+function refusedAt({ form, entries }, refusal, before) {
   const field = String(refusal.arguments.field ?? "");
   const names = placesOf(form).map(placeName);
-  const name = names.find((one) => field === one || field.startsWith(`${one}[`));
-  return name === undefined || name in before ? WHOLE : name;
+  const name = names.find(
+    (one) => field.startsWith(one) && /^([[.]|$)/.test(field.slice(one.length)),
+  );
+  return name === undefined || name in before || entries[name] === undefined ? WHOLE : name;
 }
 
 /**
- * What the rules say to a table. What they refuse is left out, and the rest is scored.
+ * What the rules say to a table. What they refuse is left out, and the rest is what they are asked about.
  * @param {Tally} written
  */
 async function judge(written) {
   /** @type {Record<string, Refusal>} */
   const refusals = {};
-  /** @type {Scores | null} */
-  let scores = null;
-  while (!scores && !(WHOLE in refusals)) {
+  let answer = null;
+  let table = null;
+  while (answer === null && !(WHOLE in refusals)) {
+    table = tableOf(written, refusals);
     try {
-      const tableau = tableauOf(written, refusals);
-      scores = await call("score", { game: written.game, tableau });
+      answer = await purpose.ask(written.game, table);
     } catch (error) {
       const refusal = asRefusal(error);
-      refusals[refusedAt(written.form, refusal, refusals)] = refusal;
+      refusals[refusedAt(written, refusal, refusals)] = refusal;
     }
   }
-  return { scores, refusals };
+  return { answer, table, refusals };
 }
 
-/** Shows what the rules say to the table. */
-export async function count() {
+/** Asks the rules about the table, once they have answered before; only the last change counts. */
+export function count() {
   changes += 1;
   const change = changes;
-  const judged = await judge(tally());
-  if (change === changes) store.setTally(judged);
+  const done = answered.then(() => (change === changes ? countLast() : undefined));
+  answered = done.catch(() => {});
+  return done;
+}
+
+async function countLast() {
+  const written = store.state.tally;
+  if (!written) return;
+  const { take, drop } = purpose;
+  const { answer, table, refusals } = await judge(written);
+  if (store.state.tally?.form === written.form) await take({ answer, table, refusals });
+  else if (answer !== null) await drop(answer);
 }
 
 /** The scores as they stand, for the page around this one. @returns {Promise<Scores>} rejects with a Refusal */
 export async function scoresForHost() {
-  const { scores, refusals } = await judge(tally());
-  if (!scores) throw refusals[WHOLE];
-  return scores;
+  const { answer, refusals } = await judge(tally());
+  if (!answer) throw refusals[WHOLE];
+  return answer;
 }
 
-/** Keeps what was changed, and has it scored. @param {Partial<Tally>} patch */
+/** Keeps what was changed, and asks the rules about it. @param {Partial<Tally>} patch */
 async function change(patch) {
   store.setTally({ stopped: null, ...patch });
-  const { game, seats, names, options, entries } = tally();
-  await Promise.all([count(), rememberTally(game, { seats, names, options, entries })]);
+  const { game, seats, names, options, entries, base } = tally();
+  const written = { seats, names, options, entries, base };
+  await Promise.all([count(), rememberTally(purpose.screen, game, written)]);
 }
 
 /** @param {unknown} value @returns {Record<string, any>} */
@@ -152,50 +228,61 @@ function plain(value) {
 
 /**
  * The form of a game.
+ * @param {Purpose} use
  * @param {string} game
  * @param {number} seats
  * @param {OwnComponents | null} components that the table has of its own
  * @returns {Promise<Form>}
  */
-async function formOf(game, seats, components) {
-  return call("form", { game, seats, components: components?.data ?? null });
+async function formOf(use, game, seats, components) {
+  return call(use.form, { game, seats, components: components?.data ?? null });
 }
 
 /**
  * The form for what the table has of its own; where the rules refuse that, the form for what is usual.
+ * @param {Purpose} use
  * @param {string} game
  * @param {number} seats
+ * @param {any} base
  * @returns {Promise<Pick<Tally, "components" | "componentsRefusal" | "form">>}
  */
-async function firstForm(game, seats) {
-  const components = ownComponents(game);
+async function firstForm(use, game, seats, base) {
+  const components = base ? broughtBy(base) : ownComponents(game);
   try {
-    const form = await formOf(game, seats, components);
+    const form = await formOf(use, game, seats, components);
     return { components, componentsRefusal: null, form };
   } catch (error) {
     if (!components) throw error;
-    const form = await formOf(game, seats, null);
+    const form = await formOf(use, game, seats, null);
     return { components: null, componentsRefusal: asRefusal(error), form };
   }
+}
+
+/** Component data that a table brings along, which have no name. @param {any} table @returns {OwnComponents | null} */
+function broughtBy({ components }) {
+  return components ? { name: "", data: components } : null;
 }
 
 /**
  * Opens the form of a game, with the last table that was written on it.
  * @param {string} game
  * @param {number} [wished] for how many seats, unless that table had others
+ * @param {Purpose} [use]
  */
-export async function openTally(game, wished) {
+export async function openTally(game, wished, use = SCORING) {
   const meta = store.state.games.find(({ id }) => id === game);
   if (!meta) return;
-  const kept = await rememberedTally(game);
+  const kept = await rememberedTally(use.screen, game);
   const usual = meta.seats.includes(2) ? 2 : meta.seats[0];
   const seats = meta.seats.find((number) => number === kept.seats) ?? wished ?? usual;
   const names = Array.from({ length: Math.max(...meta.seats) }, (_, seat) =>
     String(plain(kept.names)[seat] ?? ""),
   );
-  const laid = await firstForm(game, seats);
+  const base = kept.base ? plain(kept.base) : null;
+  const laid = await firstForm(use, game, seats, base);
+  purpose = use;
   store.set({
-    screen: "tally",
+    screen: use.screen,
     panel: "none",
     tally: {
       game,
@@ -204,37 +291,95 @@ export async function openTally(game, wished) {
       options: plain(kept.options),
       entries: plain(kept.entries),
       ...laid,
+      base,
       part: 0,
       place: null,
+      space: 0,
       stopped: null,
-      scores: null,
       refusals: {},
+      scores: null,
+      position: null,
+      catalogue: [],
+      asked: null,
+      textRefusal: null,
     },
   });
   openFirstPlace();
 }
 
 /** Back from the form, if one is open; what was written down is kept. */
-export function leaveTally() {
-  if (store.state.tally) store.set({ screen: "lobby", tally: null, panel: "none" });
+export async function leaveTally() {
+  if (!store.state.tally) return;
+  store.set({ screen: "lobby", tally: null, panel: "none" });
+  if (store.state.table) await leave();
 }
 
-/** Opens the place where the first cards are likely to be entered. */
+/** Opens the first place of a part, where it takes cards: that is where people are likely to begin. */
 function openFirstPlace() {
   const { form, part } = tally();
-  const places = form.parts[part].sections.flatMap((section) => section.places);
-  const first = places.find(({ kind }) => kind === "cards");
-  store.setTally({ place: first ? placeName(first) : null, stopped: null });
+  const first = form.parts[part]?.sections[0].places[0];
+  const place = first?.kind === "cards" ? placeName(first) : null;
+  store.setTally({ place, space: 0, stopped: null });
 }
 
 /** @param {number} seats what was entered for seats that are not there now is kept for when they are */
 export async function seatTally(seats) {
   const { game, components } = tally();
-  const form = await formOf(game, seats, components);
+  const form = await formOf(purpose, game, seats, components);
   if (store.state.tally?.game !== game) return;
-  store.setTally({ seats, form, part: 0, scores: null, refusals: {} });
+  store.setTally({ seats, form, base: null, part: 0, scores: null, refusals: {} });
   openFirstPlace();
   await change({});
+}
+
+/**
+ * Writes down a table that is there already; as long as the notice stands, the one before can be had back.
+ * @param {any} table
+ * @param {number} seats
+ * @param {string} said key of what the notice says
+ */
+export async function copyDown(table, seats, said) {
+  const { game, ...before } = tally();
+  const { options = {}, ...base } = structuredClone(table);
+  const components = broughtBy(base);
+  const form = await formOf(purpose, game, seats, components);
+  if (store.state.tally?.game !== game) return;
+  /** @type {Record<string, unknown>} */
+  const entries = {};
+  for (const place of placesOf(form)) {
+    const name = placeName(place);
+    const value = at(base, place.path);
+    if (!same(entered(place, { form, seats, entries: { [name]: value } }), value)) continue;
+    entries[name] = value;
+    put(base, place.path, undefined);
+  }
+  await replace({ seats, form, base, components, options, entries, part: 0 }, before, said);
+  openFirstPlace();
+}
+
+/**
+ * @param {Partial<Tally>} patch
+ * @param {Partial<Tally>} before
+ * @param {string} said key of what the notice says
+ */
+async function replace(patch, before, said) {
+  const { game } = tally();
+  const entered = Object.values(before.entries ?? {}).some((value) => value !== undefined);
+  await change(patch);
+  if (!entered && !before.base) return;
+  const { seats, form, base, components, options, entries } = before;
+  notify({
+    id: "tally-cleared",
+    text: { key: said },
+    action: {
+      label: { key: "page-delete-undo" },
+      run: () => {
+        dismiss("tally-cleared");
+        if (store.state.tally?.game !== game) return;
+        void change({ seats, form, base, components, options, entries, part: 0 });
+      },
+    },
+  });
 }
 
 /** @param {number} part */
@@ -273,40 +418,40 @@ export async function addCard(place, face) {
   const { deck = "" } = place;
   const card = cardsOf(tally().form.decks[deck]).find((one) => one.face === face);
   if (!card) return;
-  if (used(deck, face) < card.count) {
-    await enter(name, [...cardsAt(name), face]);
-    return;
-  }
   const { label, count: copies } = card;
-  store.setTally({
-    stopped: { name, code: "page-tally-all-used", arguments: { card: label, copies }, rule: null },
+  if (used(deck, face) >= copies) {
+    const stopped = { code: "page-tally-all-used", arguments: { card: label, copies }, rule: null };
+    store.setTally({ stopped: { name, ...stopped } });
+  } else if (place.kind === "grid") {
+    await fillSpace(place, face);
+  } else {
+    await enter(name, [...cardsAt(place), face]);
+  }
+}
+
+/** Takes a card away from a place. @param {Place} place @param {number} at which of those that lie there */
+export async function takeCard(place, at) {
+  const cards = cardsAt(place).filter((_, index) => index !== at);
+  const nothing = cards.length === 0 && blankAt(place) === undefined;
+  await enter(placeName(place), nothing ? undefined : cards);
+}
+
+/** Lays a card on the chosen space of a grid, and goes on to the next. @param {Place} place @param {string | null} face */
+export async function fillSpace(place, face) {
+  const { entries, space } = tally();
+  const cards = cardsAt(place).map((card, index) => (index === space ? face : card));
+  await change({
+    entries: { ...entries, [placeName(place)]: cards },
+    space: Math.min(space + 1, cards.length - 1),
   });
 }
 
-/** Takes one copy of a card away from a place. @param {Place} place @param {string} face */
-export async function takeCard(place, face) {
-  const name = placeName(place);
-  const cards = cardsAt(name);
-  const at = cards.lastIndexOf(face);
-  await enter(
-    name,
-    cards.filter((_, index) => index !== at),
-  );
+/** Chooses the space of a grid that the next card goes to. @param {Place} place @param {number} space */
+export function chooseSpace(place, space) {
+  store.setTally({ place: placeName(place), space, stopped: null });
 }
 
 /** Begins with an empty table; as long as the notice stands, the old one can be had back. */
 export async function clearTally() {
-  const { game, entries } = tally();
-  await change({ entries: {} });
-  notify({
-    id: "tally-cleared",
-    text: { key: "page-tally-cleared" },
-    action: {
-      label: { key: "page-delete-undo" },
-      run: () => {
-        dismiss("tally-cleared");
-        if (store.state.tally?.game === game) void change({ entries });
-      },
-    },
-  });
+  await replace({ entries: {}, base: null }, tally(), "page-tally-cleared");
 }

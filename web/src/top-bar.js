@@ -21,10 +21,10 @@ async function onLanguage({ currentTarget }) {
   select.value = store.state.language;
 }
 
-/** Back from the form of a real table, which its address had opened. */
-function toLobby() {
+/** Back from a form, which its address had opened. */
+async function toLobby() {
   clearAddress();
-  leaveTally();
+  await leaveTally();
 }
 
 /** The name of the place, the way back, language and light. */

@@ -35,14 +35,16 @@
  *   lesson: boolean}} GameMeta
  *   components: the rule of how its component data may be replaced, if they may
  *
- * @typedef {{face: string, label: Text, count: number}} FormCard
+ * @typedef {{face: string, label: Text, count: number, plate?: string, parts?: string[], boxes?: [number, number][]}} FormCard
  * @typedef {{label: Text | null, cards: FormCard[]}} CardGroup
- * @typedef {{kind: "cards" | "number" | "flag" | "seat", path: (string | number)[], label: Text, rule: string,
- *   deck?: string, low?: number, high?: number, step?: number}} Place
+ * @typedef {{value: unknown, label: Text}} NamedValue
+ * @typedef {"cards" | "grid" | "number" | "flag" | "seat" | "seats" | "choice" | "several"} PlaceKind
+ * @typedef {{kind: PlaceKind, path: (string | number)[], label: Text, rule: string, deck?: string, ordered?: boolean,
+ *   otherwise?: Text | null, columns?: number, low?: number, high?: number, step?: number, values?: NamedValue[]}} Place
  * @typedef {{label: Text | null, places: Place[]}} FormSection
  * @typedef {{seats: number[], label: Text | null, sections: FormSection[]}} FormPart
  * @typedef {{blank: any, parts: FormPart[], common: FormSection[], decks: Record<string, CardGroup[]>,
- *   options: string[]}} Form on which a table with real cards is written down
+ *   options: string[]}} Form on which a table is written down, to be scored or to be asked about
  *
  * @typedef {{moves: string[], text: Text | null}} LessonStep
  * @typedef {{seat: number, steps: LessonStep[], end: Text}} Lesson one step for every move of every seat

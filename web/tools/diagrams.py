@@ -51,13 +51,23 @@ class Diagram(NamedTuple):
     refusals: tuple[Refusal, ...]
     sheet: tuple[rules.Line, ...]
     start: tuple[str, Any]
+    asked: Any
 
     def address(self, language: str) -> str:
         """What follows the # of the address under which the diagram can be played with."""
         kind, value = self.start
-        start = quote(json.dumps(value, separators=(",", ":")), safe="{}[]:,")
         seat, lang = self.seat, language
-        return f"game={self.game}&mode=diagram&seat={seat}&lang={lang}&{kind}={start}"
+        return f"game={self.game}&mode=diagram&seat={seat}&lang={lang}&{kind}={_in_address(value)}"
+
+    def asking(self) -> str | None:
+        """What follows the # of the address under which it can be changed and asked about."""
+        if self.asked is None:
+            return None
+        return f"ask={self.game}&position={_in_address(self.asked)}"
+
+
+def _in_address(value: Any) -> str:
+    return quote(json.dumps(value, separators=(",", ":")), safe="{}[]:,")
 
 
 def read(file: Path, game: str) -> tuple[dict[str, Diagram], list[str]]:
@@ -105,6 +115,7 @@ def _prove(game: str, name: str, content: dict[str, Any]) -> Diagram:
         tuple(_refusal(match, view, text) for text in content.get("refused", ())),
         match.scores().sheet(seat) if "totals" in content else (),
         ("record", match.record()) if "play" in content else ("position", content["position"]),
+        match.as_position() if "play" in content else content["position"],
     )
 
 

@@ -315,14 +315,20 @@ class Rulebook:
 
     def _beginning(self) -> str:
         """Where to play, and the list of the sections."""
-        play = self.texts("page-rulebook-play", game=self.name)
+        links = (
+            ("game", self.texts("page-rulebook-play", game=self.name)),
+            ("ask", self.texts("page-ask")),
+        )
+        ways = "\n".join(
+            f'<a href="{ROOT}index.html#{wish}={self.game}">{html.escape(words)}</a>'
+            for wish, words in links
+        )
         entries = "".join(
             f'<li><a href="#{id}">{html.escape(title)}</a></li>\n'
             for id, title in self._sections("h2")
         )
         return (
-            f'<p class="play"><a href="{ROOT}index.html#game={self.game}">{html.escape(play)}</a>'
-            f'</p>\n<nav aria-label="{html.escape(self.texts("page-rulebook-contents"))}">\n'
+            f'<p class="ways-on">{ways}</p>\n<nav aria-label="{html.escape(self.texts("page-rulebook-contents"))}">\n'
             f"<ol>\n{entries}</ol>\n</nav>\n"
         )
 
@@ -341,18 +347,26 @@ class Rulebook:
         diagram = self.diagrams[self._diagram_name(token)]
         picture = draw_diagram(diagram, self.texts, self.drawings)
         caption = self.markdown.render(token.content)
-        address = html.escape(f"{ROOT}embed.html#{diagram.address(self.texts.language)}")
-        id = f"diagram-{diagram.name}"
-        label = html.escape(self.texts("page-rulebook-section", title=diagram.name))
-        alive = (
-            f'<p class="try"><a href="{address}">{self.texts("page-diagram-try")}</a> '
-            f'<a class="name" href="#{id}" aria-label="{label}">{diagram.name}</a></p>\n'
-        )
         return (
-            f'<figure class="diagram" id="{id}">\n{picture}\n<figcaption>\n'
-            f"{caption}{self._refusals(diagram)}{self._sheet(diagram)}{alive}"
+            f'<figure class="diagram" id="diagram-{diagram.name}">\n{picture}\n<figcaption>\n'
+            f"{caption}{self._refusals(diagram)}{self._sheet(diagram)}{self._ways_on(diagram)}"
             "</figcaption>\n</figure>\n"
         )
+
+    def _ways_on(self, diagram: Diagram) -> str:
+        """Where it can be tried, and changed and asked about."""
+        ways = [("try", f"embed.html#{diagram.address(self.texts.language)}")]
+        asking = diagram.asking()
+        if asking is not None:
+            ways.append(("ask", f"index.html#{asking}"))
+        links = "\n".join(
+            f'<a class="{name}" href="{html.escape(ROOT + address)}">'
+            f"{html.escape(self.texts(f'page-diagram-{name}'))}</a>"
+            for name, address in ways
+        )
+        label = html.escape(self.texts("page-rulebook-section", title=diagram.name))
+        name = f'<a class="name" href="#diagram-{diagram.name}" aria-label="{label}">{diagram.name}</a>'
+        return f'<p class="ways-on">{links}\n{name}</p>\n'
 
     def _refusals(self, diagram: Diagram) -> str:
         """Why the refused moves are refused, each reason once."""

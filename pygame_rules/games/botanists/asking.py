@@ -30,9 +30,7 @@ def form(seats: int, own: Own | None = None) -> dict[str, Any]:
     """The market and the open orders, whose turn it is, and what each seat has; alone also the
     Little Helper's."""
     parts = [
-        forms.part(
-            [forms.section(_table()), forms.section(_turn(seats))], label=Text("rules-form-table")
-        ),
+        forms.part([forms.section([*_table(), *_turn(seats)])], label=Text("rules-form-table")),
         *(
             forms.part([forms.section([*_pawn(["seats", seat]), *_seat(seat)])], [seat])
             for seat in range(seats)
@@ -48,7 +46,7 @@ def form(seats: int, own: Own | None = None) -> dict[str, Any]:
     if seats == 1:
         blank["helper"] = {}
     else:
-        blank["turn"] = 0
+        blank |= {"turn": 0, "start": 0}
     return forms.form(
         blank,
         parts,
@@ -117,17 +115,23 @@ def _table() -> Iterator[dict[str, Any]]:
 def _turn(seats: int) -> Iterator[dict[str, Any]]:
     if seats > 1:
         yield forms.seat(["turn"], Text("rules-form-turn"), "turn")
-    yield forms.seat(["start"], Text("botanists-mark-start"), "b5")
+        yield forms.seat(["start"], Text("botanists-mark-start"), "b5")
 
 
 def _pawn(here: list[str | int]) -> Iterator[dict[str, Any]]:
     boards = [(slug, board_name(colour)) for colour, slug in enumerate(COLOURS)]
-    yield forms.choice([*here, "board"], Text("botanists-entry-board"), "plots", boards)
+    next_board = Text("botanists-entry-next-board")
+    yield forms.choice(
+        [*here, "board"], Text("botanists-entry-board"), "plots", boards, otherwise=next_board
+    )
     cells = [
         (name, Text("botanists-entry-space", space=cell_name(cell)))
         for cell, name in enumerate(CELLS)
     ]
-    yield forms.choice([*here, "pawn"], Text("botanists-pawn"), "movement", cells)
+    outside = Text("botanists-entry-outside")
+    yield forms.choice(
+        [*here, "pawn"], Text("botanists-pawn"), "movement", cells, otherwise=outside
+    )
     yield forms.cards(
         [*here, "plots"], Text("botanists-plots"), "plots", deck="tiles", ordered=True
     )

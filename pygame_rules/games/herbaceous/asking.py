@@ -22,6 +22,7 @@ def form(seats: int, _: Own | None = None) -> dict[str, Any]:
         "seats": [{} for _ in range(seats)],
         "deck": (len(DECK) - REMOVED[seats] - laid_out) // 2,
         "turn": 0,
+        "start": 0,
     }
     table = [forms.section(_gardens(seats)), forms.section(_turn(seats))]
     return forms.form(

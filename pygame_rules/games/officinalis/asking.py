@@ -16,7 +16,11 @@ from .names import environment_name, picker_name
 def form(seats: int, _: Values | None = None) -> dict[str, Any]:
     """The Attribute and the trick, then the hand, the Picker and the harvest of each seat."""
     return forms.form(
-        {"seats": [{} for _ in range(seats)], "harvests": [[] for _ in range(SIDES[seats])]},
+        {
+            "seats": [{} for _ in range(seats)],
+            "dealer": 0,
+            "harvests": [[] for _ in range(SIDES[seats])],
+        },
         [
             forms.part([forms.section(_table(seats))], label=Text("rules-form-table")),
             *(forms.part([forms.section(_seat(seats, seat))], [seat]) for seat in range(seats)),
@@ -36,9 +40,13 @@ def _environments(seats: int) -> list[tuple[str, Text]]:
 
 def _table(seats: int) -> Iterator[dict[str, Any]]:
     attribute = Text("officinalis-zone-attribute")
-    yield forms.choice(["attribute"], attribute, "attribute", _environments(seats))
+    unnamed = Text("officinalis-entry-unnamed")
+    yield forms.choice(
+        ["attribute"], attribute, "attribute", _environments(seats), otherwise=unnamed
+    )
     yield forms.seat(["dealer"], Text("officinalis-mark-dealer"), "setup")
-    yield forms.seat(["leader"], Text("officinalis-entry-leader"), "o13")
+    dealer = Text("officinalis-mark-dealer")
+    yield forms.seat(["leader"], Text("officinalis-entry-leader"), "o13", otherwise=dealer)
     trick = Text("officinalis-zone-trick")
     yield forms.cards(["trick"], trick, "trick", deck="plants", ordered=True)
     yield forms.cards(
@@ -66,4 +74,10 @@ def _seat(seats: int, seat: int) -> Iterator[dict[str, Any]]:
     void = Text("officinalis-entry-void")
     yield forms.several([*here, "void"], void, "o14", _environments(seats))
     pickers = [(slug, picker_name(picker)) for picker, slug in enumerate(PICKERS)]
-    yield forms.choice([*here, "picker"], Text("officinalis-zone-picker"), "pickers", pickers)
+    yield forms.choice(
+        [*here, "picker"],
+        Text("officinalis-zone-picker"),
+        "pickers",
+        pickers,
+        otherwise=Text("rules-form-dealt"),
+    )

@@ -18,7 +18,7 @@ def form(seats: int, cards: Cards = CARDS) -> dict[str, Any]:
     """The piles, how far the turn has come, and what each seat holds and has before it."""
     undealt = len(cards.deck) - DEALT * seats
     return forms.form(
-        {"seats": [{} for _ in range(seats)], "pile": undealt // 2, "turn": 0},
+        {"seats": [{} for _ in range(seats)], "pile": undealt // 2, "turn": 0, "start": 0},
         [
             forms.part(
                 [

@@ -323,6 +323,8 @@ botanists-entry-withered = Withered flowers
 botanists-entry-personal = Personal orders not fulfilled
 botanists-entry-board = Board
 botanists-entry-space = { $space }
+botanists-entry-next-board = the next one that is free
+botanists-entry-outside = outside the market
 botanists-note-shared = Equal points: the victory is shared.
 botanists-note-fewer-withered = { $number ->
     [one] Equal points: fewer withered flowers ({ $number }) decide.

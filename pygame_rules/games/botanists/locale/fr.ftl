@@ -365,6 +365,8 @@ botanists-entry-withered = Fleurs fanées
 botanists-entry-personal = Commandes personnelles non honorées
 botanists-entry-board = Plateau
 botanists-entry-space = { $space }
+botanists-entry-next-board = le prochain libre
+botanists-entry-outside = hors du marché
 botanists-note-shared = Égalité de points : la victoire est partagée.
 botanists-note-fewer-withered = Égalité de points : le plus petit nombre de fleurs fanées ({ $number }) l’emporte.
 

@@ -385,6 +385,8 @@ botanists-entry-withered = Увядших цветов
 botanists-entry-personal = Личных заказов не выполнено
 botanists-entry-board = Планшет
 botanists-entry-space = { $space }
+botanists-entry-next-board = следующий свободный
+botanists-entry-outside = вне рынка
 botanists-note-shared = Очков поровну: победа общая.
 botanists-note-fewer-withered = Очков поровну: побеждает тот, у кого меньше увядших цветов ({ $number }).
 

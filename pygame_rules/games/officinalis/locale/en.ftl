@@ -85,6 +85,7 @@ officinalis-zone-hand = Hand
 officinalis-zone-picker = Picker
 officinalis-zone-harvest = Harvest
 officinalis-zone-teas = Teas
+officinalis-entry-unnamed = not named yet
 officinalis-entry-leader = Leads the trick
 officinalis-entry-rest = Not entered: whatever lies nowhere else.
 officinalis-entry-void = Has shown to have no card of

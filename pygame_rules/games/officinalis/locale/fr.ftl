@@ -85,6 +85,7 @@ officinalis-zone-hand = Main
 officinalis-zone-picker = Cueilleur
 officinalis-zone-harvest = Récolte
 officinalis-zone-teas = Tisanes
+officinalis-entry-unnamed = pas encore nommé
 officinalis-entry-leader = Entame le pli
 officinalis-entry-rest = Rien d’inscrit : tout ce qui n’est pas ailleurs.
 officinalis-entry-void = A montré ne pas avoir de carte de

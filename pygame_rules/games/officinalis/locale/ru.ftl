@@ -148,6 +148,7 @@ officinalis-zone-hand = Рука
 officinalis-zone-picker = Сборщик
 officinalis-zone-harvest = Урожай
 officinalis-zone-teas = Чаи
+officinalis-entry-unnamed = ещё не объявлен
 officinalis-entry-leader = Начинает взятку
 officinalis-entry-rest = Не указано: всё, чего нет в других местах.
 officinalis-entry-void = Показано, что нет карт среды
