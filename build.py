@@ -250,7 +250,7 @@ def run_dist(arguments: argparse.Namespace) -> None:
 
 def run_check(arguments: argparse.Namespace) -> None:
     if arguments.fix:
-        install_python_packages()
+        install_python_packages(WEB, TESTS)
         install_npm_packages()
         for title, command in FIXES:
             with step(title):
