@@ -44,6 +44,8 @@ const REFERENCE = /(<(?:script|link|img)\b[^>]*?\s(?:src|href)=")([^":?#]+)(")/g
 const OUTPUT = {
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  loader: { ".woff2": "file" },
   outdir: join(OUT, ASSETS),
 };
 

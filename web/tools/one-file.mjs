@@ -106,7 +106,7 @@ function rulebook(path) {
   const html = read(path).toString();
   const style = /<link rel="stylesheet" href="(?:\.\.\/)*([^"]+)" \/>/;
   return html
-    .replace(style, (_, url) => `<style>${read(url)}</style>`)
+    .replace(style, (_, url) => `<style>${`${read(url)}`.replace(/@font-face{.*?}/gs, "")}</style>`)
     .replace("style-src 'self'", "style-src 'unsafe-inline'")
     .replace(/<(link|script)\b.*?(\/>|<\/script>)/g, "")
     .replace(/<header>.*?<\/header>/s, "")
@@ -120,6 +120,16 @@ function styles(html) {
     url: /href="([^"]+)"/.exec(tag)[1],
     attributes: (tag.match(/(?:id|media|data-light)="[^"]*"/g) ?? []).map((part) => ` ${part}`),
   }));
+}
+
+/** A style sheet with its type in it. */
+function dressed(url) {
+  return read(url)
+    .toString()
+    .replace(
+      /url\("?\.\/([^")]+)"?\)/g,
+      (_, font) => `url(data:font/woff2;base64,${read(`assets/${font}`).toString("base64")})`,
+    );
 }
 
 /** A picture as its own address. */
@@ -138,7 +148,7 @@ function body(html) {
 function page(code) {
   const own = styles(index);
   const framed = styles(frame).filter(({ url }) => !own.some((sheet) => sheet.url === url));
-  const sheet = ({ url, attributes }) => `<style${attributes.join("")}>${read(url)}</style>`;
+  const sheet = ({ url, attributes }) => `<style${attributes.join("")}>${dressed(url)}</style>`;
   const icon = /<link rel="icon"[^>]*href="([^"]+)"/.exec(index)[1];
   const policy = [
     "default-src 'none'",
@@ -147,6 +157,7 @@ function page(code) {
     "connect-src blob:",
     "style-src 'unsafe-inline'",
     "img-src data:",
+    "font-src data:",
     "base-uri 'none'",
     "form-action 'none'",
   ];
