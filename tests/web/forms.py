@@ -41,11 +41,11 @@ def enter(page: Page, place: dict[str, Any], value: Any) -> None:
         if here.get_by_test_id("deck").count() == 0:
             here.get_by_test_id("place-toggle").click()
         for slug in value:
-            here.get_by_test_id("deck").locator(f'[data-move="{slug}"]').click()
+            here.locator(f'[data-piece$=" deck {slug}"]').click()
     elif kind == "grid":
         here.get_by_test_id("space-0").click()
         for slug in value:
-            here.get_by_test_id("deck").locator(f'[data-move="{slug}"]').click()
+            here.locator(f'[data-piece$=" deck {slug}"]').click()
     elif kind == "number":
         here.get_by_test_id("number").fill(str(value))
         here.get_by_test_id("number").press("Tab")

@@ -96,9 +96,12 @@ export function valueAt(place) {
   return entered(place, tally()) ?? blankAt(place);
 }
 
-/** The cards that lie at a place; null on the spaces of a grid that are empty. @param {Place} place */
+/**
+ * The cards that lie at a place, also those that the form does not know; null on the spaces of a grid that are empty.
+ * @param {Place} place
+ */
 export function cardsAt(place) {
-  const lying = valueAt(place);
+  const lying = tally().entries[placeName(place)] ?? blankAt(place);
   return /** @type {(string | null)[]} */ (Array.isArray(lying) ? lying : []);
 }
 
