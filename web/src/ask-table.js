@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 
 import { askAbout, learnMoves, linkToAsked, playAsked, setUpText, snippetOfAsked } from "./ask.js";
+import { isOneFile } from "./assets.js";
 import { Component } from "./component.js";
 import { icon } from "./icons.js";
 import { moveButton } from "./move-button.js";
@@ -164,14 +165,18 @@ function outTemplate({ position }) {
     >
       ${icon("link")}${t("page-ask-link")}
     </button>
-    <button
-      type="button"
-      class="button"
-      data-testid="ask-snippet"
-      @click=${() => copyOut(snippetOfAsked())}
-    >
-      ${t("page-ask-snippet")}
-    </button>
+    ${
+      isOneFile()
+        ? nothing
+        : html`<button
+            type="button"
+            class="button"
+            data-testid="ask-snippet"
+            @click=${() => copyOut(snippetOfAsked())}
+          >
+            ${t("page-ask-snippet")}
+          </button>`
+    }
     <button
       type="button"
       class="button"

@@ -1,4 +1,5 @@
 /** Asking about a position: it is set up on a form, lies on a table beside it, and any move can be asked about. */
+import { addressOf } from "./links.js";
 import { notify } from "./notices.js";
 import { openMatch, playFrom, show, table } from "./play.js";
 import { playersFor } from "./setup.js";
@@ -48,7 +49,7 @@ export async function askAboutStep() {
   const { handle, record } = table();
   const position = await call("as_position", { match: handle });
   if (position === null) notify({ id: "ask", text: { key: "page-ask-not-here" }, tone: "warning" });
-  else location.assign(addressOf(record.game, position));
+  else location.hash = wishFor(record.game, position);
 }
 
 /** @param {string} text of a position, in JSON */
@@ -121,12 +122,12 @@ export async function playAsked() {
 /** The address at which this position is asked about. */
 export function linkToAsked() {
   const { game, position } = tally();
-  return new URL(`index.html${addressOf(game, position)}`, document.baseURI).href;
+  return addressOf(wishFor(game, position));
 }
 
 /** @param {string} game @param {unknown} position */
-function addressOf(game, position) {
-  return `#${new URLSearchParams({ ask: game, position: JSON.stringify(position) })}`;
+function wishFor(game, position) {
+  return String(new URLSearchParams({ ask: game, position: JSON.stringify(position) }));
 }
 
 /** What puts this position into a page of others. */

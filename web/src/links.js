@@ -59,13 +59,19 @@ async function inflate(text) {
   }
 }
 
+/** The address of the page where it opens what stands behind the #. @param {string} wish */
+export function addressOf(wish) {
+  const address = new URL(isOneFile() ? "" : "index.html", document.baseURI);
+  address.hash = wish;
+  return address.href;
+}
+
 /**
  * The address that opens a game, at one of its steps on wish.
  * @param {unknown} record
  * @param {number} [step]
  */
 export async function linkTo(record, step) {
-  const link = new URL(isOneFile() ? "" : "index.html", document.baseURI);
-  link.hash = `record=${await packRecord(record)}${step === undefined ? "" : `&step=${step}`}`;
-  return link.href;
+  const at = step === undefined ? "" : `&step=${step}`;
+  return addressOf(`record=${await packRecord(record)}${at}`);
 }

@@ -110,7 +110,7 @@ function rulebook(path) {
     .replace("style-src 'self'", "style-src 'unsafe-inline'")
     .replace(/<(link|script)\b.*?(\/>|<\/script>)/g, "")
     .replace(/<header>.*?<\/header>/s, "")
-    .replace(/<p class="(?:play|try)">.*?<\/p>/gs, "");
+    .replace(/<p class="ways-on">.*?<\/p>/gs, "");
 }
 
 /** The names of style sheets in a page, with their media. */
