@@ -67,13 +67,16 @@ def test_a_position_is_set_up_by_tapping_asked_about_and_handed_on(
     match = match_of(game)
     form = rules.position_form(game, 2)
     written = dict(entered(match.as_position(), form))
+    blank = dict(entered(form["blank"], form))
     open_form(page, game)
     choose(page, "tally-seats", "2")
     for number, part in enumerate(form["parts"]):
         open_part(page, number)
         for place in places_of(part["sections"]):
-            value = written.get(tuple(place["path"]))
-            if value not in NOTHING and place["path"] != ["remaining"]:
+            path = tuple(place["path"])
+            value, usual = written.get(path), blank.get(path)
+            nothing = value in NOTHING and usual in NOTHING
+            if value != usual and not nothing and place["path"] != ["remaining"]:
                 enter(page, place, value)
     assert_legal(page, match)
     assert oddities(page) == []

@@ -22,9 +22,10 @@ def form(seats: int) -> dict[str, Any]:
     ]
     return forms.form(
         {
-            "seats": [{"hand": [slug]} for slug in HERBS[:seats]],
+            "seats": [{} for _ in range(seats)],
             "deck": undealt // 2,
             "turn": 0,
+            "picking": True,
         },
         [
             forms.part([forms.section(table)], label=Text("rules-form-table")),
