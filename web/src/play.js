@@ -704,11 +704,12 @@ export function dismissRefusal() {
 
 /** The next player has the device. */
 export async function acceptDevice() {
-  const { cover } = table();
-  if (cover === null) return;
-  const { handle } = table();
-  const view = await call("view", { match: handle, seat: cover });
-  store.setTable({ view, viewer: cover, cover: null });
+  await inOrder(async () => {
+    const { handle, cover } = table();
+    if (cover === null) return;
+    const view = await call("view", { match: handle, seat: cover });
+    store.setTable({ view, viewer: cover, cover: null });
+  });
 }
 
 /** @param {"log" | "sheet" | "settings"} panel opens it, or closes it when it is open */
