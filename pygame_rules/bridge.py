@@ -114,9 +114,9 @@ class Bridge:
             )
         )
 
-    def rematch(self, match: Any) -> dict[str, Any]:
-        """Deal the same game for the same players again; its status."""
-        return self._keep(self._match(match).rematch())
+    def rematch(self, match: Any, moved: Any = False) -> dict[str, Any]:
+        """Deal the same game for the same players again, who may have moved on; its status."""
+        return self._keep(self._match(match).rematch(moved=moved is True))
 
     def components(self, game: Any) -> dict[str, Any]:
         """A game's component data: a model for those of one's own."""

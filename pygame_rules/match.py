@@ -225,8 +225,14 @@ class Match:
     def _decided_by_human(self, state: State) -> bool:
         return state.turn is not None and self._players[state.turn]["kind"] == "human"
 
-    def rematch(self) -> Match:
-        """The same game dealt anew for the same players, with the same options and components."""
+    def rematch(self, *, moved: bool = False) -> Match:
+        """The same game dealt anew for the same players, with the same options and components.
+
+        With ``moved`` the first stays in their seat and the others move on by one: everybody has
+        another neighbour, and where partners play, another partner.
+        """
+        first, *others = self._players
+        players = [first, *others[-1:], *others[:-1]] if moved else self._players
         options = dict(self._options)
         began = self._states[0].turn
         for option in self._game.meta.options:
@@ -236,7 +242,7 @@ class Match:
             self.game,
             seats=self.seats,
             options=options,
-            players=self._players,
+            players=players,
             components=self._components,
         )
 

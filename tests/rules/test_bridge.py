@@ -47,6 +47,15 @@ def test_a_game_is_dealt_played_and_scored_through_the_bridge(door: Door) -> Non
     assert door("load", record=record) == {**status, "match": status["match"] + 1}
 
 
+@pytest.mark.parametrize(("moved", "seated"), [(False, "ABCD"), (True, "ADBC")])
+def test_players_of_a_rematch_may_move_on(door: Door, moved: bool, seated: str) -> None:
+    """All but the first, so that everybody has other neighbours and another partner."""
+    players = [{"name": name, "kind": "human"} for name in "ABCD"]
+    match = door("new_match", game="officinalis", seats=4, players=players)["match"]
+    again = door("rematch", match=match, moved=moved)["match"]
+    assert "".join(player["name"] for player in door("record", match=again)["seats"]) == seated
+
+
 def test_status_says_where_the_match_stands(door: Door) -> None:
     status = door("new_match", game="herbaceous", seats=2, seed=7, options={"start": 0})
     assert status == {

@@ -15,6 +15,7 @@ page-pace-quick = quick
 page-pace-instant = at once
 page-typing-label = Type moves
 page-typing-help = Shows a field at the table in which every move can be typed, with completion.
+page-sound-label = Sounds
 page-close = Close
 page-cancel = Cancel
 page-try-again = Try again
@@ -123,6 +124,16 @@ page-delete = Delete
 page-deleted = The game was deleted.
 page-delete-undo = Put it back
 page-storage-failed = This browser does not keep saved games now (storage is full or refused). The game goes on, but export it before you close the tab.
+page-results = Results
+page-results-help = Counted are games that you played to their end as the only person at the table. They stay on this device.
+page-results-game = Game
+page-results-played = Played
+page-results-won = Won
+page-results-best = Best
+page-results-streak = Won in a row
+page-results-export = Export the results
+page-results-import = Bring results from a file
+page-results-refused = “{ $file }” holds no results that were exported here.
 page-taken-title = This game is open in another tab
 page-taken-words = So that no move is lost, only one tab plays it. It was last played over there.
 page-taken-here = Go on here
@@ -244,6 +255,7 @@ page-over-shared = Shared victory with { $points ->
    *[other] { $points } points
 }: { $names }
 page-play-again = Play again
+page-play-again-moved = Play again in other seats
 
 ## A table with real cards
 

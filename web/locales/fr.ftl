@@ -15,6 +15,7 @@ page-pace-quick = vif
 page-pace-instant = immédiat
 page-typing-label = Saisir les coups au clavier
 page-typing-help = Affiche à la table un champ où chaque coup peut être saisi, avec complétion.
+page-sound-label = Sons
 page-close = Fermer
 page-cancel = Annuler
 page-try-again = Réessayer
@@ -123,6 +124,16 @@ page-delete = Supprimer
 page-deleted = La partie a été supprimée.
 page-delete-undo = La remettre
 page-storage-failed = Ce navigateur ne garde pas les parties en ce moment (stockage plein ou refusé). Le jeu continue, mais exportez la partie avant de fermer l’onglet.
+page-results = Résultats
+page-results-help = Comptent les parties jouées jusqu’au bout où vous étiez la seule personne à la table. Ils restent sur cet appareil.
+page-results-game = Jeu
+page-results-played = Jouées
+page-results-won = Gagnées
+page-results-best = Record
+page-results-streak = De suite
+page-results-export = Exporter les résultats
+page-results-import = Reprendre des résultats d’un fichier
+page-results-refused = « { $file } » ne contient pas de résultats exportés ici.
 page-taken-title = Cette partie est ouverte dans un autre onglet
 page-taken-words = Pour qu’aucun coup ne se perde, un seul onglet la joue. C’est là-bas qu’elle a été jouée en dernier.
 page-taken-here = Continuer ici
@@ -244,6 +255,7 @@ page-over-shared = Victoire partagée avec { $points ->
    *[other] { $points } points
 } : { $names }
 page-play-again = Rejouer
+page-play-again-moved = Rejouer à d’autres places
 
 ## Une table avec de vraies cartes
 

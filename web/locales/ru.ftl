@@ -15,6 +15,7 @@ page-pace-quick = быстро
 page-pace-instant = сразу
 page-typing-label = Вводить ходы с клавиатуры
 page-typing-help = За столом появится поле, в которое можно вписать любой ход; варианты подсказываются.
+page-sound-label = Звуки
 page-close = Закрыть
 page-cancel = Отмена
 page-try-again = Попробовать ещё раз
@@ -129,6 +130,16 @@ page-delete = Удалить
 page-deleted = Партия удалена.
 page-delete-undo = Вернуть
 page-storage-failed = Браузер сейчас не хранит партии (память полна или закрыта). Играть можно, но сохраните партию в файл, прежде чем закрыть вкладку.
+page-results = Результаты
+page-results-help = Считаются партии, которые вы сыграли до конца единственным человеком за столом. Они остаются на этом устройстве.
+page-results-game = Игра
+page-results-played = Сыграно
+page-results-won = Побед
+page-results-best = Лучший счёт
+page-results-streak = Побед подряд
+page-results-export = Сохранить результаты в файл
+page-results-import = Взять результаты из файла
+page-results-refused = В файле «{ $file }» нет результатов, сохранённых здесь.
 page-taken-title = Эта партия открыта в другой вкладке
 page-taken-words = Чтобы ходы не потерялись, играть можно только в одной вкладке. Последний раз играли там.
 page-taken-here = Продолжить здесь
@@ -267,6 +278,7 @@ page-over-shared = Общая победа: { $names } — { $points ->
    *[other] { $points } очков
 }
 page-play-again = Сыграть ещё раз
+page-play-again-moved = Ещё раз, пересев
 
 ## Партия с настоящими картами
 

@@ -12,6 +12,9 @@ import { seatName } from "./wording.js";
 
 /** @import { Scores, View } from "./types.js" */
 
+/** Two players have the same neighbours wherever they sit. */
+const FEWEST_TO_MOVE = 3;
+
 /** Who has won and why, and what can be done next. */
 class GameOver extends Component {
   firstUpdated() {
@@ -29,9 +32,26 @@ class GameOver extends Component {
       ${view.ending ? html`<p class="ending">${t(`${view.game}-ending-${view.ending}`)}</p>` : nothing}
       ${[...(view.notes ?? []), ...(table.lesson ? [table.lesson.end] : [])].map((note) => html`<p class="ending-note">${format(note)}</p>`)}
       <div class="game-over-buttons">
-        <button type="button" class="button primary" data-testid="play-again" @click=${playAgain}>
+        <button
+          type="button"
+          class="button primary"
+          data-testid="play-again"
+          @click=${() => playAgain()}
+        >
           ${table.lesson ? t("page-lesson-play") : t("page-play-again")}
         </button>
+        ${
+          view.seats.length < FEWEST_TO_MOVE || table.lesson
+            ? nothing
+            : html`<button
+                type="button"
+                class="button"
+                data-testid="play-again-moved"
+                @click=${() => playAgain({ moved: true })}
+              >
+                ${icon("replace")}${t("page-play-again-moved")}
+              </button>`
+        }
         <button type="button" class="button" data-testid="watch" @click=${watchAgain}>
           ${icon("look")}${t("page-watch")}
         </button>

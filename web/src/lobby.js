@@ -1,3 +1,5 @@
+import "./game-results.js";
+
 import { html, nothing } from "lit";
 
 import { arrangementOf } from "./arrange.js";
@@ -50,6 +52,7 @@ class GardenLobby extends Component {
       <div class="lobby-column">
         ${setup && meta ? setupTemplate(setup, meta) : nothing}
         <saved-games></saved-games>
+        <game-results></game-results>
       </div>
     </main>`;
   }

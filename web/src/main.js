@@ -10,6 +10,7 @@ import "./top-bar.js";
 
 import { readAddress, shortenAddress } from "./address.js";
 import { openAsking } from "./ask.js";
+import { stayAwake } from "./awake.js";
 import { keepFocus } from "./focus.js";
 import { unpackRecord } from "./links.js";
 import { dismiss, notify } from "./notices.js";
@@ -19,6 +20,7 @@ import { watchLink } from "./replay.js";
 import { startSettings } from "./settings.js";
 import { chooseGame, startSetup } from "./setup.js";
 import { refreshShelf } from "./shelf.js";
+import { playSounds } from "./sounds.js";
 import { asRefusal, start } from "./start.js";
 import { store } from "./store.js";
 import { leaveTally, openTally } from "./tally.js";
@@ -107,6 +109,8 @@ async function main() {
   const page = document.createElement("physic-garden");
   keepFocus(page);
   document.body.append(page);
+  stayAwake();
+  playSounds();
   addEventListener("hashchange", followNewAddress);
 }
 

@@ -3,6 +3,7 @@ import { clearAddress } from "./address.js";
 import { assets } from "./assets.js";
 import { differences } from "./differences.js";
 import { stepOf, strays } from "./lesson.js";
+import { count } from "./results.js";
 import { keepSetup } from "./setup.js";
 import {
   currentGame,
@@ -176,7 +177,9 @@ async function commit(method, params, how) {
   ]);
   if (store.state.table?.handle !== handle) return;
   store.setTable({ status, record });
-  if ((await keep(seen)) && store.state.table?.handle === handle) reveal(seen, how);
+  if (!(await keep(seen)) || store.state.table?.handle !== handle) return;
+  reveal(seen, how);
+  if (status.over && laid.lesson === null && laid.diagram === null) await count(table());
 }
 
 /**
@@ -429,10 +432,13 @@ export async function beginAgain() {
   await openMatch(await call("load", { record: { ...record, moves } }), { diagram, eyes: chosen });
 }
 
-/** The same players at the same game once more. */
-export async function playAgain() {
+/**
+ * The same players at the same game once more.
+ * @param {{moved?: boolean}} [how] moved: the first stays in their seat, the others move on by one
+ */
+export async function playAgain({ moved = false } = {}) {
   await act(async () => {
-    await layNew(await call("rematch", { match: table().handle }));
+    await layNew(await call("rematch", { match: table().handle, moved }));
   });
 }
 

@@ -19,9 +19,9 @@ function remembered() {
 }
 
 function remember() {
-  const { language, theme, pace, typing } = store.state;
+  const { language, theme, pace, typing, sound } = store.state;
   try {
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, typing }));
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, typing, sound }));
   } catch {
     // Without storage the choice holds until the tab is closed.
   }
@@ -37,6 +37,7 @@ export async function startSettings(wished = {}) {
     theme: THEMES.find((theme) => theme === saved.theme) ?? "system",
     pace: PACES.find((pace) => pace === saved.pace) ?? "calm",
     typing: saved.typing === true,
+    sound: saved.sound === true,
   });
   applyTheme(store.state.theme);
   const known = LANGUAGES.find(({ code }) => code === saved.language)?.code;
@@ -81,5 +82,11 @@ export function choosePace(pace) {
 /** @param {boolean} typing */
 export function chooseTyping(typing) {
   store.set({ typing });
+  remember();
+}
+
+/** @param {boolean} sound */
+export function chooseSound(sound) {
+  store.set({ sound });
   remember();
 }

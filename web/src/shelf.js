@@ -227,6 +227,16 @@ export async function currentGame() {
   return typeof id === "string" ? id : null;
 }
 
+/** @param {unknown} results how games ended here */
+export async function keepResults(results) {
+  await put("results", results);
+}
+
+/** @returns {Promise<unknown>} */
+export async function keptResults() {
+  return take("results");
+}
+
 /** @param {Setup} setup */
 export async function rememberSetup(setup) {
   const all = (await take("setups")) ?? {};

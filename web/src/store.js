@@ -2,7 +2,7 @@
  * The one place where the page keeps what it knows. Components read `store.state` and never
  * write to it; the modules with the actions (start, setup, shelf, play, tally, settings) do.
  *
- * @import { Advised, Form, Lesson, Moment, GameMeta, LogEntry, OwnComponents, Player, SavedGame, Setup, Status, View, Scores, Refusal, GameRecord, Text, Move } from "./types.js"
+ * @import { Advised, Form, Lesson, Moment, GameMeta, LogEntry, OwnComponents, Player, SavedGame, Setup, Status, View, Scores, Refusal, Result, GameRecord, Text, Move } from "./types.js"
  */
 
 /**
@@ -89,6 +89,7 @@
  * @property {"system" | "light" | "dark"} theme
  * @property {"calm" | "quick" | "instant"} pace of computer players
  * @property {boolean} typing whether the field for typed moves is shown
+ * @property {boolean} sound whether what happens at the table is heard
  * @property {GameMeta[]} games
  * @property {{kind: string}[]} bots
  * @property {Setup | null} setup
@@ -98,6 +99,8 @@
  * @property {SavedGame[]} shelf
  * @property {Record<string, Refusal>} brokenSaves why a saved game cannot be continued, by its id
  * @property {Refusal | null} importRefusal
+ * @property {Result[]} results how games ended here, in the order of time
+ * @property {Refusal | null} resultsRefusal why the chosen file brings no results
  * @property {boolean} lasting whether saves outlive this tab
  * @property {Table | null} table
  * @property {Tally | null} tally
@@ -118,6 +121,7 @@ const initial = {
   theme: "system",
   pace: "calm",
   typing: false,
+  sound: false,
   games: [],
   bots: [],
   setup: null,
@@ -127,6 +131,8 @@ const initial = {
   shelf: [],
   brokenSaves: {},
   importRefusal: null,
+  results: [],
+  resultsRefusal: null,
   lasting: true,
   table: null,
   tally: null,

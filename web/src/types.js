@@ -62,6 +62,9 @@
  *   scores: Scores | null}} Seen what there is to be seen of a table
  * @typedef {Seen & {rules: string}} Sight of a saved game, and by which rules
  *
+ * @typedef {{id: string, game: string, points: number, won: boolean | null, at: number}} Result of a game that one
+ *   person played: its id on the shelf, and when it ended; nobody wins who plays alone
+ *
  * @typedef {(method: string, params?: Record<string, unknown>) => Promise<any>} Call
  * @typedef {{call: Call, onDeath: (fn: () => void) => void}} Rules
  */

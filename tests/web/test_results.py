@@ -1,0 +1,84 @@
+"""What is kept of how games ended; and what the device is asked for while one is played."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visitor
+from tests.web.table import bring, by_id, click_move, go_on, short_game, situation
+
+# Notes what would be heard, and whether the screen stays lit.
+LISTEN = """
+window.tones = 0;
+window.lit = false;
+OscillatorNode.prototype.start = () => { window.tones += 1; };
+Object.defineProperty(navigator, "wakeLock", { value: { request: async () => {
+  const lock = new EventTarget();
+  lock.release = async () => { window.lit = false; lock.dispatchEvent(new Event("release")); };
+  window.lit = true;
+  return lock;
+} } });
+"""
+
+
+def row(page: Page) -> list[str]:
+    """Played, won, best and won in a row."""
+    return by_id(page, "results-herbaceous").locator("td").all_inner_texts()
+
+
+def play_to_the_end(page: Page) -> None:
+    """A short game against somebody who plays anything; its points."""
+    bring(page, short_game("herbaceous"))
+    go_on(page)
+    expect(by_id(page, "game-over")).to_be_visible()
+
+
+def test_results_are_counted_once_and_go_from_device_to_device(visitor: Visitor) -> None:
+    page = visitor(scripts=(LISTEN,)).enter()
+    play_to_the_end(page)
+    points = by_id(page, "total-0").inner_text()
+    won = by_id(page, "sheet-0").get_attribute("data-winner") == "true"
+    by_id(page, "to-lobby").click()
+    by_id(page, "continue").click()  # to look at it once more
+    by_id(page, "to-lobby").click()
+    by_id(page, "results").locator("summary").click()
+    expected = ["1", str(int(won)), points, str(int(won))]
+    assert row(page) == expected
+    with page.expect_download() as started:
+        by_id(page, "results-export").click()
+    file = started.value.path()
+
+    other = visitor().enter()
+    by_id(other, "results").locator("summary").click()
+    for _ in range(2):
+        by_id(other, "results-import").set_input_files(file)
+        expect(by_id(other, "results-herbaceous")).to_be_visible()
+    other.reload()
+    by_id(other, "results").locator("summary").click()
+    assert row(other) == expected
+    junk = {"name": "x.json", "mimeType": "application/json", "buffer": json.dumps([]).encode()}
+    by_id(other, "results-import").set_input_files(junk)
+    expect(by_id(other, "results-refusal")).to_be_visible()
+    assert row(other) == expected
+
+
+def test_sounds_are_off_until_wished_for_and_the_screen_stays_lit_while_playing(
+    visitor: Visitor,
+) -> None:
+    page = visitor(scripts=(LISTEN,)).enter()
+    bring(page, short_game("herbaceous"))
+    situation(page)
+    click_move(page, "draw")
+    situation(page, 0)
+    assert page.evaluate("[tones, lit]") == [0, True]
+    by_id(page, "open-settings").click()
+    by_id(page, "switch-sound").check()
+    page.keyboard.press("Escape")
+    click_move(page, "plant private tarragon")
+    situation(page, 1)
+    assert page.evaluate("tones") > 0
+    by_id(page, "leave").click()
+    expect(by_id(page, "lobby")).to_be_visible()
+    assert page.evaluate("lit") is False
