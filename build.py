@@ -72,7 +72,7 @@ BUDGET = (
     Part("scripts", "assets/*.js", 220_000),
     Part("styles", "assets/*.css", 104_000),
     Part("type", "assets/*.woff2", 115_000),
-    Part("texts", "assets/*.ftl", 320_000),
+    Part("texts", "assets/*.ftl", 340_000),
     Part("plates", "assets/plates-*.svg", 280_000),
     Part("rulebooks", "rules/*.html", 2_600_000),
     Part("diagrams for other pages", "rules/*.json", 2_200_000),
