@@ -34,6 +34,7 @@ from .components import (
     SIDES,
     Values,
     Variant,
+    cards,
     gather,
 )
 
@@ -404,7 +405,10 @@ class Officinalis(State):
         """How often each card lies in hands, harvests, trick, remainder or box; then the Pickers."""
         left_out = ALL & ~IN_PLAY[self.seats]
         places = [*self.hands, *self.harvests, gather(self.trick), self.remaining, left_out]
-        found = [sum(held >> card & 1 for held in places) for card in range(len(CARDS))]
+        found = [0] * len(CARDS)
+        for held in places:
+            for card in cards(held):
+                found[card] += 1
         return (*found, *sorted(self.pickers))
 
     # scores
