@@ -776,7 +776,7 @@ def test_shipped() -> None:
 def test_dist() -> None:
     """What dist/ promises: reproducible, closed, complete, small."""
     prepare_dist()
-    run_pytest("tests/dist")
+    run_pytest("tests/dist", "--numprocesses=auto", "--dist=loadfile")
 
 
 def test_web() -> None:
@@ -811,7 +811,8 @@ def test_others() -> None:
         reload = "test_saved_games.py::test_a_reload_in_the_middle_of_a_turn_changes_nothing"
         tests = ("laws", "golden/test_golden.py", "web/test_whole_games.py", f"web/{reload}")
         game = wheel.name.split("-")[0]
-        run_pytest(*(f"tests/{part}" for part in tests), "-k", game, **variables)
+        paths = [f"tests/{part}" for part in tests]
+        run_pytest(*paths, "-k", game, "--numprocesses=auto", **variables)
         run_pytest("tests/dist/test_page.py", **{DIST_VARIABLE: str(page)})
 
 
