@@ -27,7 +27,7 @@ from pygame_rules.bridge import Bridge
 from pygame_rules.dice import Dice
 from pygame_rules.registry import find
 
-ROUNDS = 5
+ROUNDS = 3
 MOVES = 6_000
 AIMS = "aims: 150,000 moves a second (50,000 in Pyodide), a click under 2 ms"
 
