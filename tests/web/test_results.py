@@ -13,7 +13,11 @@ from tests.web.table import bring, by_id, click_move, go_on, short_game, situati
 LISTEN = """
 window.tones = 0;
 window.lit = false;
-OscillatorNode.prototype.start = () => { window.tones += 1; };
+const { start } = AudioScheduledSourceNode.prototype;
+AudioScheduledSourceNode.prototype.start = function (...when) {
+  window.tones += 1;
+  start.apply(this, when);
+};
 Object.defineProperty(navigator, "wakeLock", { value: { request: async () => {
   const lock = new EventTarget();
   lock.release = async () => { window.lit = false; lock.dispatchEvent(new Event("release")); };

@@ -3,10 +3,17 @@
  * for it, nothing is hidden by it, and the next change simply starts from what is seen then.
  */
 
+import { signed } from "./texts.js";
+
 /** @typedef {{id: string, face: string, count: number, zone: string, rect: DOMRect, node: Element}} Lying */
-/** @typedef {{pieces: Map<string, Lying>, zones: Map<string, {rect: DOMRect, count: number}>}} Layout */
+/** @typedef {{text: Text, points: number}} Shown as many points as can be read now */
+/**
+ * @typedef {{pieces: Map<string, Lying>, zones: Map<string, {rect: DOMRect, count: number}>,
+ *   scores: Map<string, Shown>}} Layout
+ */
 
 const DURATION = 320;
+const COUNTING = 500;
 const EASING = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
 /** @param {Element} root @returns {Layout} */
@@ -34,7 +41,22 @@ export function layout(root) {
       });
     }
   }
-  return { pieces, zones };
+  const scores = new Map();
+  for (const score of root.querySelectorAll("[data-testid^=score-]")) {
+    const text = [...(score.querySelector("b")?.childNodes ?? [])].find(isText);
+    if (text) scores.set(score.getAttribute("data-testid"), { text, points: read(text) });
+  }
+  return { pieces, zones, scores };
+}
+
+/** @param {Node} node @returns {node is Text} */
+function isText(node) {
+  return node instanceof Text && node.data.trim() !== "";
+}
+
+/** @param {Text} text */
+function read(text) {
+  return Number(text.data.trim().replace("−", "-"));
 }
 
 /** @param {HTMLElement} zone */
@@ -53,6 +75,10 @@ function still() {
 export function move(root, before) {
   if (still() || before.pieces.size === 0) return;
   const after = layout(root);
+  for (const [seat, { text, points }] of after.scores) {
+    const seen = before.scores.get(seat)?.points ?? points;
+    if (seen !== points) countUp(text, seen, points);
+  }
   /** @type {Lying[]} */
   const arrived = [];
   for (const piece of after.pieces.values()) {
@@ -70,6 +96,28 @@ export function move(root, before) {
     if (before.pieces.has(piece.id)) fly(root, piece.node, from, piece.rect);
     else slide(piece.node, from, piece.rect);
   }
+}
+
+/** What each number that is being counted counts to. @type {WeakMap<Text, number>} */
+const counted = new WeakMap();
+
+/**
+ * Points run from those that were seen to those that there are, unless they become others on the way.
+ * @param {Text} text
+ * @param {number} from
+ * @param {number} to
+ */
+function countUp(text, from, to) {
+  const begun = performance.now();
+  counted.set(text, to);
+  const step = () => {
+    if (counted.get(text) !== to || !text.isConnected) return;
+    const part = Math.min(1, (performance.now() - begun) / COUNTING);
+    text.data = signed(Math.round(from + (to - from) * part));
+    if (part < 1) requestAnimationFrame(step);
+    else counted.delete(text);
+  };
+  step();
 }
 
 /**

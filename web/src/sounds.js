@@ -63,6 +63,10 @@ export function playSounds() {
   store.subscribe(() => {
     const name = store.state.sound ? heard(then, store.state) : null;
     then = store.state;
-    if (name) sound(name);
+    try {
+      if (name) sound(name);
+    } catch {
+      // A device without sound plays on in silence.
+    }
   });
 }
