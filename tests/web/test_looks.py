@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 import pygame_rules as rules
 from tests.web.conftest import Visitor
+from tests.web.fits import SMALLEST_TARGET, misfits
 from tests.web.forms import open_part
 from tests.web.host import Host, missing
 from tests.web.table import (
@@ -31,7 +32,6 @@ SCREENSHOTS = Path(os.environ.get("PHYSIC_GARDEN_SCREENSHOTS", ROOT / ".build/sc
 
 WIDTHS = {320: 640, 390: 844, 768: 1024, 1280: 800}  # with the height of such a screen
 PICTURED = (390, 1280)
-SMALLEST_TARGET = 24
 
 
 def in_the_middle(game: str) -> dict[str, Any]:
@@ -42,45 +42,6 @@ def in_the_middle(game: str) -> dict[str, Any]:
 def at_the_end(game: str) -> dict[str, Any]:
     return record_where(game, max(GAME_SEATS[game]), lambda match: match.over)
 
-
-# What is wider than the window, and buttons and links that reach out of it.
-STICKING_OUT = """
-() => {
-  const width = document.documentElement.clientWidth;
-  const found = [];
-  if (document.scrollingElement.scrollWidth > width)
-    found.push(`the page is ${document.scrollingElement.scrollWidth} wide`);
-  const scrolled = (element) => {
-    for (let one = element.parentElement; one; one = one.parentElement)
-      if (["auto", "scroll"].includes(getComputedStyle(one).overflowX) && one !== document.body) return true;
-    return false;
-  };
-  for (const element of document.querySelectorAll("button, a, select, summary, h1, h2, p, td, th")) {
-    const { left, right } = element.getBoundingClientRect();
-    if (element.checkVisibility() && (left < -1 || right > width + 1) && !scrolled(element))
-      found.push(`${element.outerHTML.slice(0, 120)}: ${left} to ${right}`);
-  }
-  return found;
-}
-"""
-
-# Controls that are too small for a finger. What is hidden behind a label counts as the label; links
-# in the middle of a rulebook's sentence are as high as its lines.
-TOO_SMALL = """
-(least) => {
-  const found = [];
-  for (const element of document.querySelectorAll("button, a[href], select, summary, input")) {
-    const target = element.matches("input[type=radio], input[type=checkbox], input[type=file]")
-      ? element.closest("label") ?? element : element;
-    if (!target.checkVisibility() || target.matches("a:not([class])") && target.closest("main p, main li, td"))
-      continue;
-    const { width, height } = target.getBoundingClientRect();
-    if (width > 0 && (width < least || height < least))
-      found.push(`${target.outerHTML.slice(0, 160)}: ${width} × ${height}`);
-  }
-  return found;
-}
-"""
 
 # Pieces that a click can mean, of which a finger finds less than such a square wherever the page is scrolled to.
 OUT_OF_REACH = """
@@ -109,8 +70,7 @@ def assert_fits(page: Page, name: str, *, pictured: bool) -> None:
     """At every width; and it is pictured for people to look at."""
     for width, height in WIDTHS.items():
         page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(STICKING_OUT) == [], f"{name} at {width}"
-        assert page.evaluate(TOO_SMALL, SMALLEST_TARGET) == [], f"{name} at {width}"
+        assert misfits(page) == [], f"{name} at {width}"
         if pictured and width in PICTURED:
             file = SCREENSHOTS / f"{name}-{width}x{height}.png"
             page.screenshot(path=file, animations="disabled", full_page=True)

@@ -1,7 +1,7 @@
 import { html, svg } from "lit";
 
 /** A shape for every seat, so that seats are told apart without colours. */
-const EMBLEMS = [
+export const EMBLEMS = [
   svg`<path d="M12 2C6 8 4 12 4 15a8 7 0 0 0 16 0c0-3-2-7-8-13z"/>`,
   svg`<path d="M12 3 21 12 12 21 3 12z"/>`,
   svg`<circle cx="12" cy="12" r="9"/>`,

@@ -3,13 +3,14 @@
  *
  *     node drawings.mjs OUT
  *
- * writes OUT/drawings.svg with a symbol for every plate and every icon, and OUT/covers.json with the faces that stand
+ * writes OUT/drawings.svg with a symbol for every plate, every icon and every seat, and OUT/covers.json with the faces that stand
  * for each game.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { arrangements } from "../src/arrangements.js";
+import { EMBLEMS } from "../src/emblem.js";
 import { PATHS } from "../src/icons.js";
 import { herbs } from "../src/plates-herbs.js";
 import { back, things, vessels } from "../src/plates-things.js";
@@ -24,6 +25,7 @@ const symbols = [
   ...plates(vessels, "0 0 120 100"),
   ...plates({ back }, "0 0 100 140"),
   ...Object.entries(PATHS).map(([name, path]) => symbol(`icon-${name}`, "0 0 24 24", path)),
+  ...EMBLEMS.map((shape, seat) => symbol(`icon-seat-${seat + 1}`, "0 0 24 24", shape)),
 ];
 writeFileSync(
   join(process.argv[2], "drawings.svg"),

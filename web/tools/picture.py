@@ -218,8 +218,9 @@ class _Picture:
             "" if figure is None else f"<b>{signed(figure)}</b>",
             "" if thing is None else f"<span>{html.escape(self._texts.format(thing))}</span>",
         ]
-        kind = "mark seat" if mark["icon"].startswith("seat-") else "mark"
-        return f'<span class="{kind}">{"".join(parts)}</span>'
+        seat = re.fullmatch(r"seat-(\d+)", mark["icon"])
+        kind = f'"mark seat" data-seat="{int(seat[1]) - 1}"' if seat else '"mark"'
+        return f"<span class={kind}>{''.join(parts)}</span>"
 
     def _choices(self) -> str:
         """The moves that are played on nothing that lies on the table."""

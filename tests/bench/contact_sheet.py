@@ -1,0 +1,139 @@
+"""Pictures of every screen, at five sizes, by day and night, in three languages, and what does not fit there.
+
+``PHYSIC_GARDEN_BROWSER=chromium python -m tests.bench.contact_sheet`` leaves an ``index.html`` with all
+of them in ``.build/contact-sheet/`` and prints the misfits; at 200 % zoom as well. ``--only table,lobby``
+and ``--languages en`` make it short.
+"""
+
+from __future__ import annotations
+
+import argparse
+import html
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from playwright.sync_api import Page, expect, sync_playwright
+
+from tests.web.fits import misfits
+from tests.web.host import Host
+from tests.web.table import GAME_SEATS, GAMES, LANGUAGES, bring, by_id, record_where, sit_down
+from tests.web.visit import Visit
+
+ROOT = Path(__file__).parents[2]
+SIZES = ((390, 844), (844, 390), (820, 1180), (1280, 800), (1920, 1080))
+ZOOMED = (640, 400)  # what 200 % leave of 1280 × 800
+SMALLEST = (320, 640)
+LIGHTS = ("light", "dark")
+
+Opening = Callable[[Page], None]
+
+
+def lay_table(game: str, seats: int) -> Opening:
+    def opening(page: Page) -> None:
+        bring(page, record_where(game, seats, lambda match: len(match.moves) >= 40))
+        sit_down(page)
+
+    return opening
+
+
+def end_game(game: str) -> Opening:
+    def opening(page: Page) -> None:
+        bring(page, record_where(game, max(GAME_SEATS[game]), lambda match: match.over))
+        expect(by_id(page, "game-over")).to_be_visible()
+
+    return opening
+
+
+def open_lobby(page: Page) -> None:
+    """The shelf is full by now; everything that folds is open."""
+    for details in page.locator("details").all():
+        details.locator("summary").click()
+
+
+def follow(part: str) -> Opening:
+    return lambda page: page.evaluate("(part) => { location.hash = part; }", part)
+
+
+def read(game: str, language: str) -> Opening:
+    def opening(page: Page) -> None:
+        page.goto(page.url.partition("#")[0] + f"rules/{game}/{language}/")
+
+    return opening
+
+
+def screens(language: str) -> Iterator[tuple[str, Opening]]:
+    """Every screen by its name."""
+    yield "lobby", lambda page: None
+    for game in GAMES:
+        for seats in (2, max(GAME_SEATS[game])):
+            yield f"table-{game}-{seats}", lay_table(game, seats)
+        yield f"end-{game}", end_game(game)
+        yield f"score-{game}", follow(f"score={game}")
+        yield f"lesson-{game}", follow(f"lesson={game}")
+    yield "saves", open_lobby
+    for game in GAMES:
+        yield f"rulebook-{game}", read(game, language)
+
+
+def picture(page: Page, name: str, out: Path, misfit: Callable[[str], None]) -> list[str]:
+    """The pictures of one screen at all sizes, by day and night; misfits are told."""
+    files = []
+    for light in LIGHTS:
+        page.emulate_media(color_scheme=light)
+        for width, height in (*SIZES, *((SMALLEST, ZOOMED) if light == LIGHTS[0] else ())):
+            page.set_viewport_size({"width": width, "height": height})
+            file = f"{name}-{width}x{height}-{light}.png"
+            if light == LIGHTS[0]:
+                for found in misfits(page):
+                    misfit(f"{name} at {width} × {height}: {found}")
+            if (width, height) in SIZES:
+                page.screenshot(path=out / file, animations="disabled")
+                files.append(file)
+    return files
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=ROOT / ".build/contact-sheet")
+    parser.add_argument("--only", default="", help="screens whose names begin with one of these")
+    parser.add_argument("--languages", default=",".join(LANGUAGES))
+    given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
+    host = Host(ROOT / "dist")
+    rows, found = [], 0
+
+    def misfit(words: str) -> None:
+        nonlocal found
+        found += 1
+        print(words, flush=True)
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("PHYSIC_GARDEN_BROWSER"), args=["--no-sandbox"]
+        )
+        for language in given.languages.split(","):
+            visit = Visit(browser, host, language=language)
+            page = visit.enter()
+            for name, opening in screens(language):
+                if not name.startswith(tuple(given.only.split(","))):
+                    continue
+                if by_id(page, "leave").count():
+                    by_id(page, "leave").click()
+                    by_id(page, "lobby").wait_for()
+                elif not by_id(page, "lobby").count():
+                    visit.enter()
+                opening(page)
+                files = picture(page, f"{name}-{language}", given.out, misfit)
+                shown = "".join(f'<img loading="lazy" src="{file}" alt="">' for file in files)
+                rows.append(f"<h2>{html.escape(name)}, {language}</h2><p>{shown}</p>")
+            visit.leave()
+        browser.close()
+    host.stop()
+    style = "<style>img { height: 18rem; margin: 0.2rem; border: 1px solid }</style>"
+    (given.out / "index.html").write_text(f"{style}{''.join(rows)}", "utf-8")
+    print(f"{found} misfits; {len(rows)} screens in {given.out / 'index.html'}")
+
+
+if __name__ == "__main__":
+    main()
