@@ -2,7 +2,7 @@
 
 ``PHYSIC_GARDEN_BROWSER=chromium python -m tests.bench.contact_sheet`` leaves an ``index.html`` with all
 of them in ``.build/contact-sheet/`` and prints the misfits; at 200 % zoom as well. ``--only table,lobby``
-and ``--languages en`` make it short.
+and ``--languages en`` make it short. ``--installer`` takes the pictures of the web manifest anew.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect, sync_playwright
 
-from tests.web.fits import misfits
+from tests.web.fits import marred_words, misfits
 from tests.web.host import Host
 from tests.web.table import GAME_SEATS, GAMES, LANGUAGES, bring, by_id, record_where, sit_down
 from tests.web.visit import Visit
@@ -85,7 +85,7 @@ def picture(page: Page, name: str, out: Path, misfit: Callable[[str], None]) -> 
             page.set_viewport_size({"width": width, "height": height})
             file = f"{name}-{width}x{height}-{light}.png"
             if light == LIGHTS[0]:
-                for found in misfits(page):
+                for found in [*misfits(page), *marred_words(page)]:
                     misfit(f"{name} at {width} × {height}: {found}")
             if (width, height) in SIZES:
                 page.screenshot(path=out / file, animations="disabled")
@@ -93,11 +93,32 @@ def picture(page: Page, name: str, out: Path, misfit: Callable[[str], None]) -> 
     return files
 
 
+def show_installers(page: Page) -> None:
+    """The two pictures that the web manifest names."""
+    if by_id(page, "leave").count():
+        by_id(page, "leave").click()
+    page.emulate_media(color_scheme="light")
+    for name, game, (width, height) in (
+        ("wide", "botanists", (1280, 800)),
+        ("narrow", "herbaceous", (390, 844)),
+    ):
+        page.set_viewport_size({"width": width, "height": height})
+        lay_table(game, 2)(page)
+        file = ROOT / f"web/art/screenshot-{name}.jpg"
+        page.screenshot(path=file, type="jpeg", quality=60, animations="disabled")
+        by_id(page, "leave").click()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / ".build/contact-sheet")
     parser.add_argument("--only", default="", help="screens whose names begin with one of these")
     parser.add_argument("--languages", default=",".join(LANGUAGES))
+    parser.add_argument(
+        "--installer",
+        action="store_true",
+        help="the pictures that a browser shows before it installs",
+    )
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     host = Host(ROOT / "dist")
@@ -127,6 +148,8 @@ def main() -> None:
                 files = picture(page, f"{name}-{language}", given.out, misfit)
                 shown = "".join(f'<img loading="lazy" src="{file}" alt="">' for file in files)
                 rows.append(f"<h2>{html.escape(name)}, {language}</h2><p>{shown}</p>")
+            if given.installer:
+                show_installers(visit.enter())
             visit.leave()
         browser.close()
     host.stop()

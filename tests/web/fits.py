@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-__all__ = ["SMALLEST_TARGET", "misfits"]
+__all__ = ["SMALLEST_TARGET", "marred_words", "misfits"]
 
 SMALLEST_TARGET = 24
 
@@ -129,7 +129,8 @@ OVERLAPPING = f"""
       const right = Math.min(a.place.right, b.place.right);
       const top = Math.max(a.place.top, b.place.top);
       const bottom = Math.min(a.place.bottom, b.place.bottom);
-      if (right - left < 3 || bottom - top < 5) continue;
+      const smaller = Math.min(a.place.height, b.place.height);
+      if (right - left < 3 || bottom - top < smaller * 0.45) continue;
       const under = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
       const places = [a, b].map(({{ element }}) => under.findIndex((thing) => thing.contains(element)));
       if (places.includes(-1)) continue;
@@ -143,11 +144,10 @@ OVERLAPPING = f"""
 
 
 def misfits(page: Page) -> list[str]:
-    """All that sticks out, is too small for a finger, is cut off or broken, or lies over other text."""
-    return [
-        *page.evaluate(STICKING_OUT),
-        *page.evaluate(TOO_SMALL, SMALLEST_TARGET),
-        *page.evaluate(CUT),
-        *page.evaluate(BROKEN),
-        *page.evaluate(OVERLAPPING),
-    ]
+    """All that sticks out of the window or is too small for a finger."""
+    return [*page.evaluate(STICKING_OUT), *page.evaluate(TOO_SMALL, SMALLEST_TARGET)]
+
+
+def marred_words(page: Page) -> list[str]:
+    """All words that are cut off, broken in their middle, or lie over others."""
+    return [word for look in (CUT, BROKEN, OVERLAPPING) for word in page.evaluate(look)]

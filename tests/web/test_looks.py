@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 import pygame_rules as rules
 from tests.web.conftest import Visitor
-from tests.web.fits import SMALLEST_TARGET, misfits
+from tests.web.fits import SMALLEST_TARGET, marred_words, misfits
 from tests.web.forms import open_part
 from tests.web.host import Host, missing
 from tests.web.table import (
@@ -66,11 +66,13 @@ OUT_OF_REACH = """
 """
 
 
-def assert_fits(page: Page, name: str, *, pictured: bool) -> None:
-    """At every width; and it is pictured for people to look at."""
+def assert_fits(page: Page, name: str, *, pictured: bool, read: bool = False) -> None:
+    """At every width; it is read word by word, and pictured for people to look at."""
     for width, height in WIDTHS.items():
         page.set_viewport_size({"width": width, "height": height})
         assert misfits(page) == [], f"{name} at {width}"
+        if read:
+            assert marred_words(page) == [], f"{name} at {width}"
         if pictured and width in PICTURED:
             file = SCREENSHOTS / f"{name}-{width}x{height}.png"
             page.screenshot(path=file, animations="disabled", full_page=True)
@@ -79,7 +81,7 @@ def assert_fits(page: Page, name: str, *, pictured: bool) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lobby_fits_every_screen(visitor: Visitor, language: str) -> None:
     page = visitor(language=language).enter()
-    assert_fits(page, f"lobby-{language}", pictured=True)
+    assert_fits(page, f"lobby-{language}", pictured=True, read=True)
     bring(page, in_the_middle("herbaceous"))
     sit_down(page)
     by_id(page, "leave").click()
@@ -96,7 +98,8 @@ def test_the_table_and_the_score_sheet_fit_every_screen(page: Page, game: str) -
         for language in LANGUAGES:
             by_id(page, "language").select_option(language)
             expect(page.locator("html")).to_have_attribute("lang", language)
-            assert_fits(page, f"{name}-{game}-{language}", pictured=language == "en")
+            first = game == GAMES[0]  # of all the others the contact sheet tells
+            assert_fits(page, f"{name}-{game}-{language}", pictured=language == "en", read=first)
         page.set_viewport_size({"width": PICTURED[0], "height": WIDTHS[PICTURED[0]]})
         assert page.evaluate(OUT_OF_REACH, SMALLEST_TARGET) == []
         by_id(page, "leave").click()

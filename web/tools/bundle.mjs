@@ -100,11 +100,11 @@ async function publishBundles(entryPoints, options) {
     .map(([output, { entryPoint }]) => [entryPoint, `${ASSETS}/${basename(output)}`]);
 }
 
-/** The web manifest keeps its name: an installed page is known by it. Its icons do not. */
+/** The web manifest keeps its name: an installed page is known by it. Its pictures do not. */
 function publishManifest(path) {
   const manifest = JSON.parse(readFileSync(join(WEB, path), "utf8"));
-  for (const icon of manifest.icons ?? []) {
-    icon.src = publishFile(join(WEB, dirname(path), icon.src)).url;
+  for (const picture of [...manifest.icons, ...manifest.screenshots]) {
+    picture.src = publishFile(join(WEB, dirname(path), picture.src)).url;
   }
   writeFileSync(join(OUT, basename(path)), JSON.stringify(manifest));
   return basename(path);

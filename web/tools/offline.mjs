@@ -22,7 +22,13 @@ const { manifestEntries, warnings } = await getManifest({
   globDirectory: DIST,
   globPatterns: ["**/*"],
   // What is for elsewhere.
-  globIgnores: ["physic-garden.html", "wheels/**", "rules/*/diagrams/**", "rules/**/oembed.json"],
+  globIgnores: [
+    "physic-garden.html",
+    "wheels/**",
+    "assets/screenshot-*",
+    "rules/*/diagrams/**",
+    "rules/**/oembed.json",
+  ],
   maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
   dontCacheBustURLsMatching: /-[0-9A-Z]{8}\.\w+$/,
   manifestTransforms: [withDigests],
