@@ -49,6 +49,9 @@ const OUTPUT = {
   outdir: join(OUT, ASSETS),
 };
 
+/** The paths of what each bundle begins by importing. @type {Map<string, string[]>} */
+const beginnings = new Map();
+
 await main();
 
 async function main() {
@@ -95,9 +98,17 @@ async function publishReferences(paths) {
 /** Bundles files. @returns {Promise<[string, string][]>} each entry with the path of its bundle */
 async function publishBundles(entryPoints, options) {
   const { metafile } = await bundle({ ...OUTPUT, format: "esm", ...options, entryPoints });
+  const place = (output) => `${ASSETS}/${basename(output)}`;
+  for (const [output, { imports }] of Object.entries(metafile.outputs)) {
+    const first = imports.filter(({ kind }) => kind === "import-statement");
+    beginnings.set(
+      place(output),
+      first.map(({ path }) => place(path)),
+    );
+  }
   return Object.entries(metafile.outputs)
     .filter(([, { entryPoint }]) => entryPoints.includes(entryPoint))
-    .map(([output, { entryPoint }]) => [entryPoint, `${ASSETS}/${basename(output)}`]);
+    .map(([output, { entryPoint }]) => [entryPoint, place(output)]);
 }
 
 /** The web manifest keeps its name: an installed page is known by it. Its pictures do not. */
@@ -178,12 +189,21 @@ function policyOf(page) {
   return page === "embed.html" ? POLICY.replace("worker-src 'self'", "$& blob:") : POLICY;
 }
 
+/** What a script imports before it begins: fetched with it, not only once it has been read. */
+function preloads(script) {
+  return beginnings
+    .get(script)
+    .map((path) => `<link rel="modulepreload" href="${path}" />\n    `)
+    .join("");
+}
+
 /** The page with its policy, its bundles' names and the list of its assets. */
 function finishPage(html, rules, published, assets) {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${rules}" />`;
   const list = `<script type="application/json" id="assets">${JSON.stringify(assets)}</script>`;
   return html
     .replace(REFERENCE, (_, before, path, after) => before + published.get(path) + after)
+    .replace(/<script type="module" src="([^"]+)"/, (tag, script) => preloads(script) + tag)
     .replace(/<meta charset="utf-8" ?\/?>/i, (charset) => `${charset}\n    ${policy}`)
     .replace("</head>", () => `  ${list}\n  </head>`);
 }
