@@ -47,6 +47,7 @@ function showCover() {
   }
   byId("cover-name").textContent = nameOfGame();
   byId("cover").addEventListener("click", begin);
+  byId("start").removeAttribute("disabled");
 }
 
 function nameOfGame() {
