@@ -90,7 +90,7 @@ def play(browser: Browser, moves: int, seed: int = 1) -> None:
 def test_a_game_is_played_and_is_there_after_a_reload(
     browser: Browser, host: Host, game: str
 ) -> None:
-    browser.open(host.url)
+    browser.open(f"{host.url}rules/{game}/en/")  # the page itself starts with these settings
     browser.run(AT_ONCE)
     begin(browser, host, game)
     play(browser, 5)
