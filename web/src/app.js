@@ -1,17 +1,12 @@
 import { html, nothing } from "lit";
 
 import { Component } from "./component.js";
+import { isOpen } from "./page-loader.js";
 import { plateSheet, wantPlates } from "./plates.js";
 import { store } from "./store.js";
 import { panelTemplate, tableTemplate } from "./table-screen.js";
 import { t } from "./texts.js";
 import { gameName } from "./wording.js";
-
-/** Whether there is a screen to be shown. */
-function isOpen() {
-  const { boot, opening } = store.state;
-  return !opening && boot.phase !== "failed";
-}
 
 /** The whole page: one screen at a time. */
 class PhysicGarden extends Component {
@@ -24,12 +19,13 @@ class PhysicGarden extends Component {
   updated() {
     const { screen, setup, table, tally } = store.state;
     const place = table && screen === "table" ? `table ${table.handle}` : screen;
-    if (screen === "lobby") wantPlates("lobby");
     const open = table?.record.game ?? tally?.game;
+    document.title = open ? `${gameName(open)} · ${t("page-title")}` : t("page-title");
+    if (!isOpen()) return;
+    if (screen === "lobby") wantPlates("lobby");
     const game = open ?? setup?.game;
     if (game) wantPlates(game);
-    document.title = open ? `${gameName(open)} · ${t("page-title")}` : t("page-title");
-    if (!isOpen() || place === this.#place) return;
+    if (place === this.#place) return;
     this.#place = place;
     scrollTo(0, 0);
     this.querySelector("main")?.focus({ preventScroll: true });

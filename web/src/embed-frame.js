@@ -1,11 +1,11 @@
 import "./notice-list.js";
-import "./page-loader.js";
 import "./score-table.js";
 
 import { html, nothing } from "lit";
 
 import { Component } from "./component.js";
 import { icon } from "./icons.js";
+import { isOpen } from "./page-loader.js";
 import { plateSheet, wantPlates } from "./plates.js";
 import { store } from "./store.js";
 import { tableTemplate } from "./table-screen.js";
@@ -23,8 +23,7 @@ class GardenFrame extends Component {
   }
 
   render() {
-    const { boot, opening, embedRefusal } = store.state;
-    const open = (!opening && boot.phase !== "failed") || embedRefusal;
+    const open = isOpen() || store.state.embedRefusal;
     return html`${plateSheet()}${open ? openTemplate() : html`<page-loader></page-loader>`}`;
   }
 }

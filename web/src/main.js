@@ -2,7 +2,6 @@ import "./app.js";
 import "./ask-table.js";
 import "./lobby.js";
 import "./notice-list.js";
-import "./page-loader.js";
 import "./saved-games.js";
 import "./score-table.js";
 import "./settings-panel.js";

@@ -11,13 +11,20 @@ import { refusalText } from "./wording.js";
 
 /** @import { Boot } from "./store.js" */
 
+/** Whether there is something to be shown already, though Python may not run yet. */
+export function isOpen() {
+  const { boot, opening } = store.state;
+  return !opening && boot.phase !== "failed";
+}
+
 /** The wait for Python: how far it is, or what went wrong and what to do. */
 class PageLoader extends Component {
   render() {
-    const { boot, opening } = store.state;
-    if (boot.phase === "ready" && !opening) return nothing;
-    if (boot.phase !== "failed" && !opening)
-      return html`<div class="loading">${progressTemplate(boot)}</div>`;
+    const { boot } = store.state;
+    if (isOpen())
+      return boot.phase === "ready"
+        ? nothing
+        : html`<div class="loading">${progressTemplate(boot)}</div>`;
     return html`<main class="loader" data-testid="loader" data-phase=${boot.phase}>
       <span class="loader-art" aria-hidden="true">${drawing("wreath")}</span>
       <h1>${t("page-title")}</h1>
