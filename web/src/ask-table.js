@@ -10,6 +10,7 @@ import { store } from "./store.js";
 import { formTemplate, placeRefusal } from "./table-form.js";
 import { clearTally, WHOLE } from "./tally.js";
 import { format, t } from "./texts.js";
+import { typedMove } from "./typed-move.js";
 import { refusalLine } from "./wording.js";
 
 /** @import { Table, Tally } from "./store.js" */
@@ -112,33 +113,15 @@ function otherTemplate({ catalogue, asked, game }, { handle, status }) {
   return html`<section class="ask-part">
     <h3>${t("page-ask-other")}</h3>
     <p class="help">${t("page-ask-other-help")}</p>
-    <form
-      class="typed"
-      @submit=${(/** @type {SubmitEvent} */ event) => {
-        event.preventDefault();
-        const written = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget));
-        const move = String(written.get("move") ?? "").trim();
-        if (move) void askAbout(move);
-      }}
-    >
-      <label>
-        <span class="visually-hidden">${t("page-ask-move")}</span>
-        <input
-          name="move"
-          list="all-moves"
-          data-testid="ask-move"
-          autocomplete="off"
-          autocapitalize="none"
-          spellcheck="false"
-          placeholder=${t("page-ask-move")}
-          @focus=${learnMoves}
-        />
-      </label>
-      <datalist id="all-moves">
-        ${catalogue.map((move) => html`<option value=${move}></option>`)}
-      </datalist>
-      <button type="submit" class="button" data-testid="ask-ask">${t("page-ask-ask")}</button>
-    </form>
+    ${typedMove({
+      testid: "ask-move",
+      list: "all-moves",
+      label: t("page-ask-move"),
+      submit: t("page-ask-ask"),
+      moves: catalogue.map((text) => ({ text })),
+      onMove: (move) => void (move && askAbout(move)),
+      onFocus: learnMoves,
+    })}
     <div role="status" data-testid="ask-answer">
       ${
         answered

@@ -25,6 +25,7 @@ import { replayWords } from "./replay-bar.js";
 import { shareLink } from "./share.js";
 import { store } from "./store.js";
 import { format, t } from "./texts.js";
+import { typedMove } from "./typed-move.js";
 import { recentWords, refusalLine, refusalText, seatName } from "./wording.js";
 
 /** @import { Table } from "./store.js" */
@@ -247,34 +248,18 @@ function skipButton() {
 
 /** @param {View} view */
 function typedMoves(view) {
-  return html`<form
-    class="typed"
-    @submit=${(/** @type {SubmitEvent} */ event) => {
-      event.preventDefault();
+  return typedMove({
+    testid: "typed-move",
+    list: "move-texts",
+    label: t("page-typed-label"),
+    submit: t("page-typed-play"),
+    moves: view.moves.map(({ text, label }) => ({ text, words: format(label) })),
+    onMove: (text, form) => {
       if (store.state.table?.busy) return;
-      const form = /** @type {HTMLFormElement} */ (event.currentTarget);
-      const text = String(new FormData(form).get("move") ?? "").trim();
       form.reset();
       if (text) void play(text);
-    }}
-  >
-    <label>
-      <span class="visually-hidden">${t("page-typed-label")}</span>
-      <input
-        name="move"
-        list="move-texts"
-        data-testid="typed-move"
-        autocomplete="off"
-        autocapitalize="none"
-        spellcheck="false"
-        placeholder=${t("page-typed-label")}
-      />
-    </label>
-    <datalist id="move-texts">
-      ${view.moves.map(({ text, label }) => html`<option value=${text}>${format(label)}</option>`)}
-    </datalist>
-    <button type="submit" class="button">${t("page-typed-play")}</button>
-  </form>`;
+    },
+  });
 }
 
 /**
