@@ -148,8 +148,8 @@ function sightOf(seen) {
  * @param {Seen} seen
  */
 async function keep(seen) {
-  const { id, record, status, lesson, diagram } = table();
-  if (onlyLooking(table()) || lesson || diagram !== null) return true;
+  const { id, record, status } = table();
+  if (!isKept(table())) return true;
   try {
     await saveGame(id, record, status, sightOf(seen));
     return true;
@@ -179,7 +179,7 @@ async function commit(method, params, how) {
   store.setTable({ status, record });
   if (!(await keep(seen)) || store.state.table?.handle !== handle) return;
   reveal(seen, how);
-  if (status.over && laid.lesson === null && laid.diagram === null) await count(table());
+  if (status.over && isKept(laid)) await count(table());
 }
 
 /**
@@ -268,6 +268,11 @@ async function letBotsMove() {
 /** Whether what lies on the table is there to be looked at, not to be played. @param {Table} laid */
 export function onlyLooking({ broken, replay }) {
   return broken !== null || replay !== null;
+}
+
+/** Whether the game on the table is saved, and counts. @param {Table} laid */
+function isKept(laid) {
+  return !onlyLooking(laid) && laid.lesson === null && laid.diagram === null;
 }
 
 /** @param {Table} laid */
