@@ -3,7 +3,7 @@ import { addressOf } from "./links.js";
 import { notify } from "./notices.js";
 import { openMatch, playFrom, show, table } from "./play.js";
 import { playersFor } from "./setup.js";
-import { asRefusal, call } from "./start.js";
+import { asRefusal, call, parsed } from "./start.js";
 import { store } from "./store.js";
 import { copyDown, count, openTally, tally } from "./tally.js";
 
@@ -55,19 +55,10 @@ export async function askAboutStep() {
 /** @param {string} text of a position, in JSON */
 export async function setUpText(text) {
   try {
-    await setUp(parsed(text));
+    await setUp(parsed(text, "page-ask-not-json"));
     store.setTally({ textRefusal: null });
   } catch (error) {
     store.setTally({ textRefusal: asRefusal(error) });
-  }
-}
-
-/** @param {string} text */
-function parsed(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw { code: "page-ask-not-json" };
   }
 }
 

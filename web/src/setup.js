@@ -1,6 +1,6 @@
 /** What is chosen in the lobby before a game begins. */
 import { download, rememberedSetups, rememberSetup } from "./shelf.js";
-import { asRefusal, call } from "./start.js";
+import { asRefusal, call, parsed } from "./start.js";
 import { store } from "./store.js";
 
 /** @import { GameMeta, OwnComponents, Player, Setup, Option } from "./types.js" */
@@ -176,21 +176,12 @@ export async function chooseComponents(file) {
   const { game } = setup;
   store.set({ componentsRefusal: null });
   try {
-    const data = parsed(await file.text(), file.name);
+    const data = parsed(await file.text(), "page-components-not-json", { file: file.name });
     const { match } = await call("new_match", { game, components: data });
     await call("release", { match });
     if (store.state.setup?.game === game) await keepComponents({ name: file.name, data });
   } catch (error) {
     store.set({ componentsRefusal: asRefusal(error) });
-  }
-}
-
-/** @param {string} text @param {string} file */
-function parsed(text, file) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw { code: "page-components-not-json", arguments: { file }, rule: null };
   }
 }
 

@@ -46,6 +46,20 @@ export function asRefusal(error) {
 }
 
 /**
+ * The value of a text in JSON, or else a Refusal.
+ * @param {string} text
+ * @param {string} code
+ * @param {Refusal["arguments"]} [args]
+ */
+export function parsed(text, code, args = {}) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw { code, arguments: args, rule: null };
+  }
+}
+
+/**
  * Starts Python. Whether it went well stands in the store.
  * @param {{fresh?: boolean}} [how] fresh: past the copies of files that the browser holds
  */
