@@ -9,18 +9,8 @@
   if (customElements.get("rules-table")) return; // Each of several examples brings this script.
   const SOURCE = "pygame-rules";
   const ATTRIBUTES = [
-    ...[
-      "game",
-      "seats",
-      "seat",
-      "players",
-      "options",
-      "seed",
-      "diagram",
-      "position",
-      "record",
-      "step",
-    ],
+    ...["game", "seats", "seat", "players", "options", "seed"],
+    ...["diagram", "position", "record", "step"],
     ...["lang", "theme", "mode", "section", "start"],
   ];
   /** Custom properties of the element that the frame wears too. */
