@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from typing import Any
 
 from ..dice import Dice
@@ -58,16 +58,20 @@ def filled(table: Any, entries: dict[Path, Any]) -> Any:
     return table
 
 
-def entered(table: Any, form: dict[str, Any], path: Path = ()) -> Iterator[tuple[Path, Any]]:
+def entered(table: Any, form: dict[str, Any]) -> Iterator[tuple[Path, Any]]:
     """What stands in the places of a table that was written down."""
-    if path in places(form):
-        yield path, table
-    elif isinstance(table, dict):
-        for name, value in table.items():
-            yield from entered(value, form, (*path, name))
-    elif isinstance(table, list):
-        for number, value in enumerate(table):
-            yield from entered(value, form, (*path, number))
+    return _standing(table, places(form), ())
+
+
+def _standing(part: Any, known: Container[Path], path: Path) -> Iterator[tuple[Path, Any]]:
+    if path in known:
+        yield path, part
+    elif isinstance(part, dict):
+        for name, value in part.items():
+            yield from _standing(value, known, (*path, name))
+    elif isinstance(part, list):
+        for number, value in enumerate(part):
+            yield from _standing(value, known, (*path, number))
 
 
 def allowed(place: dict[str, Any], form: dict[str, Any], seats: int, value: Any) -> bool:
@@ -121,9 +125,11 @@ def _is_used_or_refused_at_its_place(
     """What comes of a form that is filled in at random, first of one that is left as it is."""
     game, seats = table.game.meta.id, table.seats
     blank = make(game, seats)
+    known = places(blank)
+    names = [name(path) for path in known]
     for number in range(FORMS):
         written = make(game, seats)["blank"]
-        for path, place in places(blank).items() if number else ():
+        for path, place in known.items() if number else ():
             if table.dice.below(3) == 0:
                 filled(written, {path: _anything(place, blank, seats, table.dice)})
         try:
@@ -131,14 +137,13 @@ def _is_used_or_refused_at_its_place(
         except kind as refused:
             hold(number, "the empty form is refused:", refused)
             field = str(refused.arguments["field"])
-            known = [*map(name, places(blank))]
-            misfit = refused.code == "rules-bad-length" and field not in known
+            misfit = refused.code == "rules-bad-length" and field not in names
             hold(
                 refused.code != "rules-unknown-field" and not misfit,
                 "the form is not made as what is read of it:",
                 refused,
             )
-            if not any(one.startswith(field) or field.startswith(one) for one in known):
+            if not any(one.startswith(field) or field.startswith(one) for one in names):
                 raise Broken(f"no place of the form is named {field}") from refused
 
 
@@ -170,9 +175,9 @@ def a_position_that_was_played_can_be_set_up_by_its_form(table: Table) -> None:
             continue
         game, seats = table.game.meta.id, table.seats
         made = position_form(game, seats, there.get("components"))
-        entries = dict(entered(there, made))
+        entries, known = dict(entered(there, made)), places(made)
         for path, value in entries.items():
-            held = allowed(places(made)[path], made, seats, value)
+            held = allowed(known[path], made, seats, value)
             hold(held, f"the form does not take at {name(path)}", value)
         rest = {"options": there["options"]}
         for again in (there, {**filled(made["blank"], entries), **rest}):
