@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from .meta import GameMeta
 from .texts import Text
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "grid",
     "group",
     "number",
+    "options_of",
     "part",
     "seat",
     "seats",
@@ -164,3 +166,8 @@ def form(
         "decks": decks or {},
         "options": list(options),
     }
+
+
+def options_of(meta: GameMeta) -> list[str]:
+    """The options that matter for a position: it says by itself which seat begins."""
+    return [option.name for option in meta.options if option.kind != "seat"]

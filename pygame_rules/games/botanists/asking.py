@@ -56,7 +56,7 @@ def form(seats: int, own: Own | None = None) -> dict[str, Any]:
             "cards": [forms.group(_cards())],
             "orders": list(_orders(own[1] if own else ORDER_DECK)),
         },
-        options=[option.name for option in META.options if option.kind != "seat"],
+        options=forms.options_of(META),
     )
 
 

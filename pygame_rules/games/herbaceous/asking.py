@@ -32,7 +32,7 @@ def form(seats: int, _: Own | None = None) -> dict[str, Any]:
             *(forms.part([forms.section(places(seat))], [seat]) for seat in range(seats)),
         ],
         decks={"herbs": herbs()},
-        options=[option.name for option in META.options if option.kind != "seat"],
+        options=forms.options_of(META),
     )
 
 

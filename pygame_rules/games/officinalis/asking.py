@@ -26,7 +26,7 @@ def form(seats: int, _: Values | None = None) -> dict[str, Any]:
             *(forms.part([forms.section(_seat(seats, seat))], [seat]) for seat in range(seats)),
         ],
         decks={"plants": plants(seats)},
-        options=[option.name for option in META.options if option.kind != "seat"],
+        options=forms.options_of(META),
     )
 
 

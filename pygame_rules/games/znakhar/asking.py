@@ -30,7 +30,7 @@ def form(seats: int, cards: Cards = CARDS) -> dict[str, Any]:
             *(forms.part([forms.section(_seat(seat))], [seat]) for seat in range(seats)),
         ],
         decks={"illnesses": illnesses(cards), "cards": list(_held(cards))},
-        options=[option.name for option in META.options if option.kind != "seat"],
+        options=forms.options_of(META),
     )
 
 

@@ -84,9 +84,7 @@ def written(state: Znakhar) -> dict[str, Any] | None:
         "turn": state.active,
         "start": state.start,
         "exchanged": exchanged,
-        "asked": []
-        if exchanged
-        else [seat for seat in range(state.seats) if state.asked >> seat & 1],
+        "asked": [] if exchanged else [*places(state.asked)],
     }
     if not state.left:
         position["last-turns"] = state.last
