@@ -94,6 +94,9 @@ BROWSERS = (
     r"C:\Program Files\Google\Chrome\Application\chrome.exe",
 )
 BROWSER_VARIABLE = "PHYSIC_GARDEN_BROWSER"
+DIST_VARIABLE = "PHYSIC_GARDEN_DIST"
+GOLDEN_VARIABLE = "PHYSIC_GARDEN_GOLDEN"
+BROWSER_DOWNLOAD_LIMIT = 180  # seconds
 
 
 class Engine(NamedTuple):
@@ -114,9 +117,6 @@ OTHER_ENGINES = (
         ("webkit2gtk-driver", "xvfb"),
     ),
 )
-DIST_VARIABLE = "PHYSIC_GARDEN_DIST"
-GOLDEN_VARIABLE = "PHYSIC_GARDEN_GOLDEN"
-BROWSER_DOWNLOAD_LIMIT = 180  # seconds
 
 # Browsers insist on these, and not every system knows them.
 MEDIA_TYPES = {
@@ -526,21 +526,27 @@ def take_in_games(wheels: Sequence[Path], rules: Path, site: Path, out: Path) ->
 
 def add_micropip(archives: Path, rules: Path, wheels: Sequence[Path], out: Path) -> Path:
     """The folder with the archives of bytecode, and beside them what installs wheels in the page."""
-    requirements = WEB / "micropip.txt"
-    pip = python_tool("pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps")
-    # For the Python of Pyodide, which need not be ours.
-    chosen = ["--python-version", "3.14", "--only-binary=:all:", "--require-hashes"]
-    download = [*pip, *chosen, "-r", requirements, "--dest", WORK / "micropip"]
-    stamp = WORK / "micropip.stamp"
-    wanted = requirements.read_text("utf-8")
-    once("micropip's wheel", stamp, wanted, functools.partial(run, download))
+    micropip = micropip_wheel()
     with step("micropip"):
-        [micropip] = (WORK / "micropip").glob("*.whl")
         shutil.copytree(archives, out)
         stdlib = NODE_MODULES / "pyodide/python_stdlib.zip"
         tool = TOOLS / "installer.py"
         run(pyodide_command(tool, stdlib, archives, rules, micropip, out, *wheels))
     return out
+
+
+def micropip_wheel() -> Path:
+    """micropip's wheel, downloaded if need be."""
+    requirements = WEB / "micropip.txt"
+    pip = python_tool("pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps")
+    # For the Python of Pyodide, which need not be ours.
+    chosen = ["--python-version", "3.14", "--only-binary=:all:", "--require-hashes"]
+    download = [*pip, *chosen, "-r", requirements, "--dest", WORK / "micropip"]
+    wanted = requirements.read_text("utf-8")
+    stamp = WORK / "micropip.stamp"
+    once("micropip's wheel", stamp, wanted, functools.partial(run, download))
+    [wheel] = (WORK / "micropip").glob("*.whl")
+    return wheel
 
 
 def run_tool(name: str, *arguments: Path) -> list[str]:

@@ -20,8 +20,6 @@ import json
 import os
 import platform
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -198,7 +196,7 @@ def browser(playwright: Playwright, profile: str, *scripts: str) -> Iterator[Bro
 def reference(folder: Path, script: str) -> Host:
     """A host with Pyodide as npm ships it, and a page with this script in a worker."""
     shutil.copytree(build.NODE_MODULES / "pyodide", folder / "pyodide")
-    wheel, micropip = next((DIST / "wheels").glob("*.whl")), micropip_wheel()
+    wheel, micropip = next((DIST / "wheels").glob("*.whl")), build.micropip_wheel()
     for file in (wheel, micropip):
         shutil.copy(file, folder)
     for name, value in (("WHEEL", wheel.name), ("MICROPIP", micropip.name), ("GAME", GAME)):
@@ -206,17 +204,6 @@ def reference(folder: Path, script: str) -> Host:
     (folder / "index.html").write_text(REFERENCE, "utf-8")
     (folder / "reference.js").write_text(script, "utf-8")
     return Host(folder)
-
-
-def micropip_wheel() -> Path:
-    """The wheel that pages with games of others bring, downloaded if need be."""
-    folder = build.WORK / "micropip"
-    if not folder.is_dir():
-        chosen = ["--no-deps", "--python-version", "3.14", "--only-binary=:all:"]
-        pip = [sys.executable, "-m", "pip", "download", "--quiet", *chosen, "--require-hashes"]
-        wanted = ["-r", str(build.WEB / "micropip.txt"), "--dest", str(folder)]
-        subprocess.run([*pip, *wanted], check=True)
-    return next(folder.glob("*.whl"))
 
 
 GAME = rules.games()[0].id
