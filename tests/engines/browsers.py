@@ -14,9 +14,9 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Page, sync_playwright
 
-PATIENCE = 90  # seconds
+from tests.web.conftest import FLAGS
 
-CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync"]
+PATIENCE = 90  # seconds
 
 # As everybody has it; Playwright is laxer.
 FIREFOX_SETTINGS = {"security.fileuri.strict_origin_policy": True}
@@ -106,7 +106,7 @@ class WebKitBrowser:
 @contextmanager
 def chromium(executable: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=CHROMIUM_FLAGS)
+        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
         yield PlaywrightBrowser(browser.new_page(), browser.version)
 
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from tests.engines.browsers import ENGINES, Browser
+from tests.web.conftest import DIST
 from tests.web.host import Host
-
-DIST = Path(os.environ.get("PHYSIC_GARDEN_DIST", "dist")).resolve()
 
 # Each names the executable, or after a "!" why there is none.
 VARIABLES = {

@@ -9,7 +9,7 @@ import pytest
 
 import pygame_rules as rules
 from tests.engines.browsers import Browser, until
-from tests.engines.conftest import DIST
+from tests.web.conftest import DIST
 from tests.web.host import Host
 from tests.web.table import GAMES, ODDITY, SITUATION, SPOT, Situation
 
