@@ -369,3 +369,10 @@ def bring(page: Page, record: object, name: str = "game.json") -> None:
     text = record if isinstance(record, str) else json.dumps(record)
     file = {"name": name, "mimeType": "application/json", "buffer": text.encode()}
     by_id(page, "import").set_input_files(file)
+
+
+def copied(page: Page) -> str:
+    """What was copied, once the page has said so."""
+    expect(by_id(page, "notice-share")).to_have_attribute("data-tone", "quiet")
+    text: str = page.evaluate("() => navigator.clipboard.readText()")
+    return text

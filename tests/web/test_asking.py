@@ -14,7 +14,16 @@ from pygame_rules.check.forms import entered
 from tests.web.conftest import Visitor
 from tests.web.forms import at, enter, open_part, places_of
 from tests.web.host import Host
-from tests.web.table import GAMES, bring, by_id, choose, oddities, record_where, situation
+from tests.web.table import (
+    GAMES,
+    bring,
+    by_id,
+    choose,
+    copied,
+    oddities,
+    record_where,
+    situation,
+)
 
 MOVES = 12  # played before the position that is set up
 NOTHING = (None, [], False)
@@ -52,11 +61,9 @@ def position_in(page: Page) -> Any:
     return json.loads(by_id(page, "ask-json").input_value())
 
 
-def copied(page: Page, button: str) -> str:
+def copied_by(page: Page, button: str) -> str:
     by_id(page, button).click()
-    expect(by_id(page, "notice-share")).to_have_attribute("data-tone", "quiet")
-    text: str = page.evaluate("() => navigator.clipboard.readText()")
-    return text
+    return copied(page)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -84,11 +91,11 @@ def test_a_position_is_set_up_by_tapping_asked_about_and_handed_on(
     ask_about_every_kind(page, match)
 
     position = position_in(page)
-    assert json.loads(copied(page, "ask-copy-json")) == position
-    snippet = re.search(r"<rules-table .*position='(.*)'>", copied(page, "ask-snippet"))
+    assert json.loads(copied_by(page, "ask-copy-json")) == position
+    snippet = re.search(r"<rules-table .*position='(.*)'>", copied_by(page, "ask-snippet"))
     assert snippet is not None
     assert json.loads(snippet[1]) == position
-    link = copied(page, "ask-link")
+    link = copied_by(page, "ask-link")
     by_id(page, "tally-clear").click()
     expect(by_id(page, "notice-tally-cleared")).to_be_visible()
     page.goto(link)

@@ -20,6 +20,7 @@ from tests.web.table import (
     board,
     bring,
     by_id,
+    copied,
     go_on,
     oddities,
     record_where,
@@ -59,12 +60,6 @@ def watch(page: Page, step: int) -> None:
 @pytest.fixture
 def clipboard(visitor: Visitor) -> Page:
     return visitor(permissions=["clipboard-read", "clipboard-write"]).page
-
-
-def copied(page: Page) -> str:
-    expect(by_id(page, "notice-share")).to_have_attribute("data-tone", "quiet")
-    text: str = page.evaluate("() => navigator.clipboard.readText()")
-    return text
 
 
 @pytest.mark.parametrize("game", GAMES)
