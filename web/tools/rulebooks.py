@@ -5,9 +5,10 @@
 turns every ``<game>/rulebook/<language>.md`` below the folders GAMES into
 ``PAGE/rules/<game>/<language>/index.html``, and lists them all in ``PAGE/rules/index.html``. TEXTS
 has the joined catalogues, PLATES the sheets with all drawings, PAGE/assets what the pages are
-dressed with, ADDRESS where the page will lie, if that is known: only then search engines can be told,
-and pages that show what a link leads to (``oembed.json`` beside each rulebook). A section is named in the Markdown, ``## Title {#id}``; the rules cite it by that id. A
-fenced block ``diagram name`` is a diagram of ``rulebook/diagrams.json`` with its caption.
+dressed with, ADDRESS where the page will lie, if that is known: only then search engines can be
+told, and pages that show what a link leads to (``oembed.json`` beside each rulebook). A section is
+named in the Markdown, ``## Title {#id}``; the rules cite it by that id. A fenced block
+``diagram name`` is a diagram of ``rulebook/diagrams.json`` with its caption.
 """
 
 from __future__ import annotations
