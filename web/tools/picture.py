@@ -22,7 +22,7 @@ __all__ = ["Drawings", "draw", "signed"]
 LARGE_GRID = 9
 
 #: A word with more letters than this does not fit on a piece in full size.
-LONG_WORD = 10
+LONG_WORD = 8
 
 #: Vessels are drawn on a sheet of their own size.
 VESSEL = 'viewBox="0 0 120 100"'
