@@ -788,7 +788,7 @@ def test_dist() -> None:
 def test_web() -> None:
     """The page in a real browser."""
     prepare_dist()
-    run_pytest("tests/web", "--numprocesses=auto", **{BROWSER_VARIABLE: find_browser()})
+    run_browsers("tests/web", **{BROWSER_VARIABLE: find_browser()})
 
 
 def test_engines() -> None:
@@ -796,9 +796,7 @@ def test_engines() -> None:
     prepare_dist()
     install_python_packages(TESTS, TESTS / "engines")
     engines = {engine.variable: find_engine(engine) for engine in OTHER_ENGINES}
-    run_pytest(
-        "tests/engines", "--numprocesses=auto", **{BROWSER_VARIABLE: find_browser()}, **engines
-    )
+    run_browsers("tests/engines", **{BROWSER_VARIABLE: find_browser()}, **engines)
 
 
 def test_others() -> None:
@@ -863,6 +861,15 @@ def prepare_dist() -> None:
 def run_pytest(*arguments: str, **variables: str) -> None:
     print(flush=True)
     run_loudly(python_tool("pytest", *arguments), **{DIST_VARIABLE: str(DIST)} | variables)
+
+
+def run_browsers(tests: str, **variables: str) -> None:
+    """Browsers side by side; what has failed there has one more try, by itself and to be seen."""
+    try:
+        run_pytest(tests, "--numprocesses=auto", **variables)
+    except BuildError as error:
+        print(f"\n{error} Once more, one by one, what has failed:")
+        run_pytest(tests, "--last-failed", "--last-failed-no-failures=none", **variables)
 
 
 # ------------------------------------------------------------------------------ a browser for tests

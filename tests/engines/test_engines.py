@@ -11,20 +11,23 @@ import pygame_rules as rules
 from tests.engines.browsers import Browser, until
 from tests.web.conftest import DIST
 from tests.web.host import Host
-from tests.web.table import GAMES, ODDITY, SITUATION, SPOT, Situation
+from tests.web.table import GAMES, ODDITY, SITUATION, SPOT, STEADY, Situation
 
 # selenium's driver of WebKit uses what selenium itself no longer likes.
 pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
 
 PATIENCE = 60_000  # milliseconds for one move
 
-WHERE = """(name) => {
-  const found = document.querySelector(`[data-testid="${name}"]`);
-  if (!found?.checkVisibility() || found.disabled) return null;
-  found.scrollIntoView({ block: "center", behavior: "instant" });
-  const { x, y, width, height } = found.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
-}"""
+WHERE = f"""(name) => {{
+  {STEADY}
+  return steady(() => {{
+    const found = document.querySelector(`[data-testid="${{name}}"]`);
+    if (!found?.checkVisibility() || found.disabled) return null;
+    found.scrollIntoView({{ block: "center", behavior: "instant" }});
+    const {{ x, y, width, height }} = found.getBoundingClientRect();
+    return {{ x: x + width / 2, y: y + height / 2 }};
+  }});
+}}"""
 
 # Everything that lies on the table, and how many moves were played.
 BOARD = """() => {
@@ -37,6 +40,14 @@ BOARD = """() => {
 AT_ONCE = (
     """() => localStorage.setItem("physic-garden-settings", JSON.stringify({ pace: "instant" }))"""
 )
+
+# The same cards every time.
+SEED = """() => {
+  const field = document.querySelector('[data-testid="seed"]');
+  if (!field) return false;
+  field.value = "7";
+  return field.dispatchEvent(new Event("input", { bubbles: true }));
+}"""
 
 # People wait until what they want to click on lies still.
 AT_REST = """() => document.getAnimations()
@@ -68,6 +79,7 @@ def click_move(browser: Browser, move: str) -> None:
 def begin(browser: Browser, host: Host, game: str) -> None:
     """Alone against a computer player, from the lobby."""
     browser.open(f"{host.url}index.html#game={game}&seats=2")
+    assert until(browser, SEED)
     press(browser, "start")
 
 

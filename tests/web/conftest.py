@@ -16,6 +16,7 @@ BROWSER = os.environ.get("PHYSIC_GARDEN_BROWSER")
 DIST = Path(os.environ.get("PHYSIC_GARDEN_DIST", "dist")).resolve()
 FLAGS = [
     "--no-sandbox",
+    "--js-flags=--liftoff-only",
     "--disable-gpu",
     "--no-first-run",
     "--disable-background-networking",

@@ -95,27 +95,45 @@ async ([before, patience, odd]) => {
 }
 """
 
-# Where the mouse can reach a thing with this attribute: the first of a few spots that is not covered.
-SPOT = """
-([name, value]) => {
-  const scope = document.querySelector("dialog[open]") ?? document;
-  const target = [...scope.querySelectorAll(`[data-${name}]`)]
-    .find((element) => element.dataset[name] === value && element.checkVisibility());
-  if (!target) return null;
-  target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-  const { x, y, width, height } = target.getBoundingClientRect();
-  const zone = target.classList.contains("zone-target") ? target.closest("[data-zone]") : null;
-  for (const down of [0.5, 0.9, 0.1, 0.7, 0.3]) {
-    for (const along of [0.5, 0.1, 0.9, 0.3, 0.7]) {
-      const spot = { x: x + width * along, y: y + height * down };
-      const there = document.elementFromPoint(spot.x, spot.y);
-      if (!there) continue;
-      if (target.contains(there)) return spot;
-      if (zone?.contains(there) && !there.closest("[data-piece][data-target], a")) return spot;
-    }
+# What a spot on the page is, once it lies still: people wait for that before they click.
+STEADY = """
+async function steady(find) {
+  const end = performance.now() + 10_000;
+  let last = null;
+  for (;;) {
+    const spot = find();
+    if (spot && last && spot.x === last.x && spot.y === last.y) return spot;
+    if (performance.now() > end) return null;
+    last = spot;
+    await new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
   }
-  return null;
 }
+"""
+
+# Where the mouse can reach a thing with this attribute: the first of a few spots that is not covered.
+SPOT = f"""
+([name, value]) => {{
+  {STEADY}
+  return steady(() => {{
+    const scope = document.querySelector("dialog[open]") ?? document;
+    const target = [...scope.querySelectorAll(`[data-${{name}}]`)]
+      .find((element) => element.dataset[name] === value && element.checkVisibility());
+    if (!target) return null;
+    target.scrollIntoView({{ block: "center", inline: "center", behavior: "instant" }});
+    const {{ x, y, width, height }} = target.getBoundingClientRect();
+    const zone = target.classList.contains("zone-target") ? target.closest("[data-zone]") : null;
+    for (const down of [0.5, 0.9, 0.1, 0.7, 0.3]) {{
+      for (const along of [0.5, 0.1, 0.9, 0.3, 0.7]) {{
+        const spot = {{ x: x + width * along, y: y + height * down }};
+        const there = document.elementFromPoint(spot.x, spot.y);
+        if (!there) continue;
+        if (target.contains(there)) return spot;
+        if (zone?.contains(there) && !there.closest("[data-piece][data-target], a")) return spot;
+      }}
+    }}
+    return null;
+  }});
+}}
 """
 
 

@@ -126,9 +126,22 @@ def ask_about_every_kind(page: Page, match: rules.Match) -> None:
     assert oddities(page) == []
 
 
+# Before the rules can have answered to the card.
+CARD_AND_QUESTION = """
+() => {
+  document.querySelector('[data-piece$=" deck thyme"]').click();
+  const field = document.querySelector('[data-testid="ask-move"]');
+  field.value = "draw";
+  field.form.requestSubmit();
+}
+"""
+
+
 def test_moves_are_tried_and_the_game_is_played_on_from_there(page: Page) -> None:
     """Trying saves nothing; what is played on is a game like any other."""
     open_form(page, "herbaceous")
+    page.evaluate(CARD_AND_QUESTION)
+    expect(by_id(page, "ask-answer")).to_contain_text("draw")
     legal(page).get_by_text("Draw a card").click()
     expect(by_id(page, "table")).to_have_attribute("data-moves", "1")
     by_id(page, "begin-again").click()
@@ -142,7 +155,7 @@ def test_moves_are_tried_and_the_game_is_played_on_from_there(page: Page) -> Non
     by_id(page, "ask-play").click()
     expect(by_id(page, "share")).to_be_visible()
     page.reload()
-    assert situation(page).targets == ("draw",)
+    assert "draw" in situation(page).targets
 
 
 def test_what_cannot_be_is_refused_at_its_place(page: Page) -> None:

@@ -5,7 +5,7 @@ import { openMatch, playFrom, show, table } from "./play.js";
 import { playersFor } from "./setup.js";
 import { asRefusal, call, parsed } from "./start.js";
 import { store } from "./store.js";
-import { copyDown, count, openTally, tally } from "./tally.js";
+import { copyDown, count, counted, openTally, tally } from "./tally.js";
 
 /** @import { Purpose, Said } from "./tally.js" */
 /** @import { GameRecord, Refusal, Status } from "./types.js" */
@@ -88,8 +88,9 @@ export async function learnMoves() {
   store.setTally({ catalogue });
 }
 
-/** @param {string} move */
+/** Asks about a move at the position as it was entered last. @param {string} move */
 export async function askAbout(move) {
+  await counted();
   const { handle, status } = table();
   /** @type {Refusal | null} */
   let refusal;

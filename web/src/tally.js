@@ -200,6 +200,11 @@ export function count() {
   return done;
 }
 
+/** Waits until the rules have answered to the last change. */
+export async function counted() {
+  await answered;
+}
+
 async function countLast() {
   const written = store.state.tally;
   if (!written) return;
