@@ -16,6 +16,7 @@ BROWSER = os.environ.get("PHYSIC_GARDEN_BROWSER")
 DIST = Path(os.environ.get("PHYSIC_GARDEN_DIST", "dist")).resolve()
 FLAGS = [
     "--no-sandbox",
+    # Compiled once and simply: here the starts count, not the speed of what runs for long.
     "--js-flags=--liftoff-only",
     "--disable-gpu",
     "--no-first-run",
@@ -25,6 +26,8 @@ FLAGS = [
     # Parts of the browser's own window that are pages too; nobody sees them here.
     "--disable-features=InitialWebUI,PreloadTopChromeWebUI,WebUIReloadButton,WebUIToolbar",
 ]
+
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
 Visitor = Callable[..., Visit]
 
@@ -60,6 +63,30 @@ def visitor(browser: Browser, host: Host) -> Iterator[Visitor]:
         visit.leave()
     for visit in visits:
         visit.assert_went_well()
+
+
+@pytest.fixture(scope="session")
+def staying(browser: Browser) -> Iterator[list[Visit]]:
+    """The visit of somebody who stays for one story after the other, if there is one."""
+    visits: list[Visit] = []
+    yield visits
+    for visit in visits:
+        visit.leave()
+        visit.host.stop()
+
+
+@pytest.fixture
+def regular(browser: Browser, staying: list[Visit]) -> Iterator[Page]:
+    """The lobby of somebody who was here before, with Python running. Games that were played are
+    gone; what was chosen for new ones is not. For stories that change no settings."""
+    if not staying:
+        staying.append(Visit(browser, Host(DIST), permissions=CLIPBOARD))
+        staying[0].enter()
+    visit = staying.pop()
+    yield visit.page
+    visit.tidy()
+    visit.assert_went_well()
+    staying.append(visit)  # after a story that went wrong, the next one is somebody else's
 
 
 @pytest.fixture

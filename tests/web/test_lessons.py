@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visitor
 from tests.web.table import GAMES, LANGUAGES, by_id, choose_game, click_thing, oddities
 
 # What a lesson waits for after more than so many moves: that a marked thing is played, one of the
@@ -59,10 +58,10 @@ def play_what_is_marked(page: Page, now: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_is_played_by_what_it_marks(visitor: Visitor, game: str) -> None:
+def test_a_lesson_is_played_by_what_it_marks(regular: Page, game: str) -> None:
     """In any language; another move is answered kindly and changes nothing."""
-    language = LANGUAGES[GAMES.index(game) % len(LANGUAGES)]
-    page = visitor(language=language).enter()
+    page = regular
+    by_id(page, "language").select_option(LANGUAGES[GAMES.index(game) % len(LANGUAGES)])
     choose_game(page, game)
     by_id(page, "lesson").click()
     now, strayed = waiting(page), False

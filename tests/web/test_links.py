@@ -64,11 +64,10 @@ def clipboard(visitor: Visitor) -> Page:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_longest_game_fits_a_link_that_opens_and_gives_it_back(
-    visitor: Visitor, game: str
+    regular: Page, game: str
 ) -> None:
-    record = longest(game)
-    visit = visitor(permissions=["clipboard-read", "clipboard-write"])
-    page = visit.enter(f"#record={pack(record)}")
+    page, record = regular, longest(game)
+    page.evaluate("(address) => { location.hash = address; }", f"record={pack(record)}")
     watch(page, 0)
     by_id(page, "share").click()
     link = copied(page)
@@ -140,9 +139,10 @@ BAD = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_links_that_hold_no_game_are_refused_in_words(visitor: Visitor, language: str) -> None:
-    visit = visitor(language=language)
-    page = visit.enter()
+def test_links_that_hold_no_game_are_refused_in_words(regular: Page, language: str) -> None:
+    page = regular
+    by_id(page, "language").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
     for address, words in BAD.items():
         page.evaluate("(address) => { location.hash = address; }", address)
         notice = by_id(page, "notice-address")

@@ -30,6 +30,7 @@ from tests.web.table import (
     sit_down,
     start,
 )
+from tests.web.visit import Visit
 
 METAS = {meta.id: meta for meta in rules.games()}
 
@@ -65,19 +66,19 @@ def change(page: Page, option: rules.GameMeta | Any, seats: int) -> object:
     return value
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_option_reaches_the_game(page: Page, game: str) -> None:
+def test_every_option_reaches_the_game(page: Page) -> None:
     """Each set to another value than usual; all are explained, and all are in the record."""
-    seats = max(GAME_SEATS[game])
-    choose_game(page, game)
-    choose_seats(page, seats)
-    open_options(page)
-    assert oddities(page) == []
-    wanted = {option.name: change(page, option, seats) for option in METAS[game].options}
-    start(page, game, ["human"] * seats)
-    sit_down(page)
-    record = record_of_the_newest_game(page)
-    assert record["options"] == wanted
+    for game in GAMES:
+        seats = max(GAME_SEATS[game])
+        choose_game(page, game)
+        choose_seats(page, seats)
+        open_options(page)
+        assert oddities(page) == []
+        wanted = {option.name: change(page, option, seats) for option in METAS[game].options}
+        start(page, game, ["human"] * seats)
+        sit_down(page)
+        record = record_of_the_newest_game(page)
+        assert record["options"] == wanted
 
 
 def filling_the_jar(match: rules.Match) -> bool:
@@ -157,12 +158,12 @@ def test_the_last_setup_is_there_again(page: Page) -> None:
 # ---------------------------------------------------------------------------- links to the lobby
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_link_chooses_the_game_and_the_seats(visitor: Visitor, game: str) -> None:
-    seats = max(GAME_SEATS[game])
-    page = visitor().enter(f"#game={game}&seats={seats}")
-    expect(by_id(page, f"game-{game}").get_by_role("radio")).to_be_checked()
-    expect(by_id(page, "choice-seats").locator(f"[value='{seats}']")).to_be_checked()
+def test_a_link_chooses_the_game_and_the_seats(visit: Visit) -> None:
+    for game in GAMES:
+        seats = max(GAME_SEATS[game])
+        page = visit.enter(f"#game={game}&seats={seats}")
+        expect(by_id(page, f"game-{game}").get_by_role("radio")).to_be_checked()
+        expect(by_id(page, "choice-seats").locator(f"[value='{seats}']")).to_be_checked()
 
 
 BAD_LINKS = (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import pygame_rules as rules
-from tests.web.conftest import Visitor
 from tests.web.fits import SMALLEST_TARGET, marred_words, misfits
 from tests.web.forms import open_part
 from tests.web.host import Host, missing
@@ -28,10 +26,11 @@ from tests.web.visit import Visit
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-SCREENSHOTS = Path(os.environ.get("PHYSIC_GARDEN_SCREENSHOTS", ROOT / ".build/screenshots"))
 
 WIDTHS = {320: 640, 390: 844, 768: 1024, 1280: 800}  # with the height of such a screen
-PICTURED = (390, 1280)
+PHONE, DESK = 390, 1280
+NARROW = 320
+WORDIEST = "ru"
 
 
 def in_the_middle(game: str) -> dict[str, Any]:
@@ -66,41 +65,42 @@ OUT_OF_REACH = """
 """
 
 
-def assert_fits(page: Page, name: str, *, pictured: bool, read: bool = False) -> None:
-    """At every width; it is read word by word, and pictured for people to look at."""
-    for width, height in WIDTHS.items():
-        page.set_viewport_size({"width": width, "height": height})
-        assert misfits(page) == [], f"{name} at {width}"
-        if read:
-            assert marred_words(page) == [], f"{name} at {width}"
-        if pictured and width in PICTURED:
-            file = SCREENSHOTS / f"{name}-{width}x{height}.png"
-            page.screenshot(path=file, animations="disabled", full_page=True)
+def show(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": WIDTHS[width]})
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lobby_fits_every_screen(visitor: Visitor, language: str) -> None:
-    page = visitor(language=language).enter()
-    assert_fits(page, f"lobby-{language}", pictured=True, read=True)
+def assert_fits(page: Page, name: str, *, read: bool = False) -> None:
+    """On the narrowest screen in every language, and at every width in the one with the longest
+    words; it may also be read word by word."""
+    for language in LANGUAGES:
+        by_id(page, "language").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for width in WIDTHS if language == WORDIEST else (NARROW,):
+            show(page, width)
+            assert misfits(page) == [], f"{name} in {language} at {width}"
+            if read:
+                assert marred_words(page) == [], f"{name} in {language} at {width}"
+
+
+def test_the_lobby_fits_every_screen(page: Page) -> None:
+    assert_fits(page, "lobby", read=True)
     bring(page, in_the_middle("herbaceous"))
     sit_down(page)
     by_id(page, "leave").click()
     for details in page.locator("details").all():
         details.locator("summary").click()
-    assert_fits(page, f"lobby-{language}-open", pictured=False)
+    assert_fits(page, "lobby with everything open")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_and_the_score_sheet_fit_every_screen(page: Page, game: str) -> None:
+def test_the_table_and_the_score_sheet_fit_every_screen(regular: Page, game: str) -> None:
+    page = regular
     for record, name in ((in_the_middle(game), "table"), (at_the_end(game), "sheet")):
         bring(page, record)
         sit_down(page)
-        for language in LANGUAGES:
-            by_id(page, "language").select_option(language)
-            expect(page.locator("html")).to_have_attribute("lang", language)
-            first = game == GAMES[0]  # of all the others the contact sheet tells
-            assert_fits(page, f"{name}-{game}-{language}", pictured=language == "en", read=first)
-        page.set_viewport_size({"width": PICTURED[0], "height": WIDTHS[PICTURED[0]]})
+        first = game == GAMES[0]  # of all the others the contact sheet tells
+        assert_fits(page, f"{name} of {game}", read=first)
+        show(page, PHONE)
         assert page.evaluate(OUT_OF_REACH, SMALLEST_TARGET) == []
         by_id(page, "leave").click()
 
@@ -108,9 +108,10 @@ def test_the_table_and_the_score_sheet_fit_every_screen(page: Page, game: str) -
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("purpose", ["score", "ask"])
 def test_the_forms_of_tables_fit_every_screen_and_are_open_to_all(
-    visitor: Visitor, purpose: str, game: str
+    regular: Page, purpose: str, game: str
 ) -> None:
-    page = visitor().enter(f"#{purpose}={game}")
+    page = regular
+    by_id(page, f"{purpose}-{game}").click()
     seats = max(GAME_SEATS[game])
     choose(page, "tally-seats", str(seats))
     form = rules.form(game, seats) if purpose == "score" else rules.position_form(game, seats)
@@ -124,10 +125,7 @@ def test_the_forms_of_tables_fit_every_screen_and_are_open_to_all(
     for target in page.locator('.tally-deck [data-piece], [data-testid="less"]').all()[:3]:
         target.click()
     expect(by_id(page, "sheet" if purpose == "score" else "table")).to_be_visible()
-    for language in LANGUAGES:
-        by_id(page, "language").select_option(language)
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        assert_fits(page, f"{purpose}-{game}-{language}", pictured=language == "en")
+    assert_fits(page, f"form of {game} to {purpose}")
     assert_open_to_all(page, f"form of {game} to {purpose}")
 
 
@@ -146,9 +144,9 @@ axe.run(document, {
 def assert_open_to_all(page: Page, name: str) -> None:
     """No finding of axe, by day on a phone and by night on a desk."""
     page.evaluate(AXE.read_text("utf-8"))
-    for light, width in zip(("light", "dark"), PICTURED, strict=True):
+    for light, width in (("light", PHONE), ("dark", DESK)):
         page.emulate_media(color_scheme=light)
-        page.set_viewport_size({"width": width, "height": WIDTHS[width]})
+        show(page, width)
         results = page.evaluate(RUN_AXE)
         findings = [
             f"{violation['id']} ({violation['help']}): {node['html'][:200]} {node['failureSummary']}"
@@ -166,7 +164,8 @@ def test_the_lobby_is_open_to_all(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_and_the_score_sheet_are_open_to_all(page: Page, game: str) -> None:
+def test_the_table_and_the_score_sheet_are_open_to_all(regular: Page, game: str) -> None:
+    page = regular
     bring(page, in_the_middle(game))
     sit_down(page)
     assert_open_to_all(page, f"table of {game}")
@@ -193,7 +192,9 @@ def test_a_failed_start_is_open_to_all(host: Host, visit: Visit) -> None:
 def test_the_rulebooks_are_open_to_all(visit: Visit, game: str) -> None:
     for language in LANGUAGES:
         page = visit.open(f"rules/{game}/{language}/")
-        assert_fits(page, f"rulebook of {game} in {language}", pictured=False)
+        for width in WIDTHS if language == WORDIEST else (NARROW,):
+            show(page, width)
+            assert misfits(page) == [], f"rulebook of {game} in {language} at {width}"
         if language != LANGUAGES[0]:  # pictures are built alike in all
             page.evaluate("for (const one of document.querySelectorAll('.picture')) one.remove()")
         assert_open_to_all(page, f"rulebook of {game} in {language}")

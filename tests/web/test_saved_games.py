@@ -27,7 +27,6 @@ from tests.web.table import (
     situation,
     start,
 )
-from tests.web.visit import Visit
 
 
 def reload(page: Page) -> None:
@@ -44,8 +43,9 @@ def in_the_middle_of_a_turn(match: rules.Match) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_reload_in_the_middle_of_a_turn_changes_nothing(page: Page, game: str) -> None:
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(regular: Page, game: str) -> None:
     """The same pieces, moves, prompt, scores, and the same that can be taken back."""
+    page = regular
     bring(page, record_where(game, max(GAME_SEATS[game]), in_the_middle_of_a_turn))
     sit_down(page)
     before = board(page)
@@ -67,7 +67,8 @@ def test_a_turned_card_is_the_same_after_a_reload(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_move_that_is_shown_is_saved(page: Page, game: str) -> None:
+def test_a_move_that_is_shown_is_saved(regular: Page, game: str) -> None:
+    page = regular
     start(page, game)
     for _ in range(2):
         go_on_for(page, 3)
@@ -162,7 +163,8 @@ def finished(game: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_finished_game_can_be_looked_at(page: Page, game: str) -> None:
+def test_a_finished_game_can_be_looked_at(regular: Page, game: str) -> None:
+    page = regular
     bring(page, finished(game))
     expect(by_id(page, "game-over")).to_be_visible()
     by_id(page, "to-lobby").click()
@@ -197,9 +199,10 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
-def test_a_file_that_is_no_game_is_refused_in_words(visitor: Visitor, language: str) -> None:
+def test_a_file_that_is_no_game_is_refused_in_words(regular: Page, language: str) -> None:
     """Whatever is wrong with it; and the games on the shelf stay."""
-    page = visitor(language=language).enter()
+    page = regular
+    by_id(page, "language").select_option(language)
     start(page, "herbaceous")
     go_on_for(page, 2)
     by_id(page, "leave").click()
@@ -361,8 +364,8 @@ def end_worker(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_game_goes_on_when_the_browser_has_ended_the_rules(visit: Visit, game: str) -> None:
-    page = visit.enter()
+def test_the_game_goes_on_when_the_browser_has_ended_the_rules(regular: Page, game: str) -> None:
+    page = regular
     start(page, game, ["human", "bot:seedling"])
     go_on_for(page, 5)
     before = board(page)

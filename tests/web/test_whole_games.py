@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import pygame_rules as rules
-from tests.web.conftest import Visitor
 from tests.web.table import (
     GAMES,
     Discretion,
@@ -51,18 +50,17 @@ def test_the_lobby_offers_every_game(page: Page) -> None:
 
 @pytest.mark.parametrize(("game", "players", "language", "screen"), WHOLE_GAMES)
 def test_a_whole_game_is_played_to_its_score_sheet(
-    visitor: Visitor,
+    regular: Page,
     game: rules.GameMeta,
     players: tuple[str, ...],
     language: str,
     screen: tuple[int, int],
 ) -> None:
-    """As on any first visit: copies for later are made meanwhile. Every word is in the language,
-    and nobody's secrets are asked for before their turn."""
+    """Every word is in the language, and nobody's secrets are asked for before their turn."""
+    page = regular
     width, height = screen
-    visit = visitor(language=language, copies=True, viewport={"width": width, "height": height})
-    page = visit.enter()
-
+    page.set_viewport_size({"width": width, "height": height})
+    by_id(page, "language").select_option(language)
     discretion = Discretion(page)
     chance = at_random(1)
     clicked = []

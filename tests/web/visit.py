@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Request
 
 from tests.web.host import Host
 
+SCREEN = {"width": 1280, "height": 800}
 PATIENCE = 40_000  # milliseconds; computers that test several things at once are slow
 
 # Computer players need no pause here, as the settings panel can have it.
@@ -37,6 +38,20 @@ window.Worker = class extends Worker {
 };
 """
 
+# Deletes every game, closes every notice, and forgets what was asked and told.
+TIDY = """
+async () => {
+  const all = (name) => [...document.querySelectorAll(name)];
+  const press = async (name) => {
+    for (const button of all(name)) button.click();
+    while (all(name).length) await new Promise((go) => setTimeout(go, 10));
+  };
+  await press('[data-testid="delete"]');
+  await press('[data-testid^="notice-"] > button:last-child');
+  window.asked.length = window.told.length = 0;
+}
+"""
+
 # The page then lives without copies for offline use, and every file comes from the host.
 WITHOUT_COPIES = "delete Navigator.prototype.serviceWorker;"
 
@@ -59,7 +74,7 @@ class Visit:
         self.requests: list[str] = []
         self.complaints: list[str] = []
         self._excused: list[str] = []
-        options = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"} | options
+        options = {"viewport": SCREEN, "reduced_motion": "reduce"} | options
         self.context: BrowserContext = browser.new_context(locale=language, **options)
         self.context.set_default_timeout(PATIENCE)
         for script in (AT_ONCE, LISTEN, *(() if copies else (WITHOUT_COPIES,)), *scripts):
@@ -85,6 +100,18 @@ class Visit:
     def excuse(self, *patterns: str) -> None:
         """Messages in the console that are part of the story."""
         self._excused += patterns
+
+    def tidy(self) -> None:
+        """Goes back to a lobby in English where nothing lies about; what was chosen there stays."""
+        self.page.set_viewport_size(SCREEN)
+        self.page.emulate_media(color_scheme="light", media="screen")
+        self.page.keyboard.press("Escape")
+        back = self.page.get_by_test_id("leave")
+        if back.count():
+            back.click()
+        self.page.get_by_test_id("lobby").wait_for()
+        self.page.get_by_test_id("language").select_option("en")
+        self.page.evaluate(TIDY)
 
     def leave(self) -> None:
         self.context.close()
