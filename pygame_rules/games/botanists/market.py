@@ -99,30 +99,31 @@ def boxes(card: int) -> list[tuple[int, int]]:
     return [(box_row - row, box_column - column) for box_row, box_column in places]
 
 
-def _covered(card: int, cell: int) -> tuple[int, ...]:
-    """The spaces of the market under the boxes of a card that is played at a space."""
-    row, column = divmod(cell, SIDE)
-    return tuple(
-        SIDE * (row + down) + column + right
-        for down, right in boxes(card)
-        if 0 <= row + down < SIDE and 0 <= column + right < SIDE
-    )
+def _covered(card: int) -> list[tuple[int, ...]]:
+    """The spaces of the market under the boxes of a card, for each space where it is played."""
+    placed = boxes(card)
+    return [
+        tuple(
+            SIDE * (row + down) + column + right
+            for down, right in placed
+            if 0 <= row + down < SIDE and 0 <= column + right < SIDE
+        )
+        for row in range(SIDE)
+        for column in range(SIDE)
+    ]
 
 
+_COVERED = [_covered(card) for card in range(len(CARDS))]
 #: By card and space: what the card covers when played there, nothing where it would fall off.
 SHAPE = tuple(
-    tuple(
-        covered if len(covered) == BOXES else ()
-        for covered in (_covered(card, cell) for cell in range(len(CELLS)))
-    )
-    for card in range(len(CARDS))
+    tuple(covered if len(covered) == BOXES else () for covered in spaces) for spaces in _COVERED
 )
 #: By card: the spaces where it can be played.
-FITS = tuple(
-    sum(BIT[cell] for cell in range(len(CELLS)) if SHAPE[card][cell]) for card in range(len(CARDS))
-)
+FITS = tuple(sum(BIT[cell] for cell, covered in enumerate(spaces) if covered) for spaces in SHAPE)
 #: By card and space: the other boxes that lie on the market, where the Little Helper may go.
 HOPS = tuple(
-    tuple(sum(BIT[other] for other in _covered(card, cell) if other != cell) for cell in range(25))
-    for card in range(len(CARDS))
+    tuple(
+        sum(BIT[other] for other in covered if other != cell) for cell, covered in enumerate(spaces)
+    )
+    for spaces in _COVERED
 )
