@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 
 import { Component } from "./component.js";
+import { unfit } from "./fit.js";
 import { isOpen } from "./page-loader.js";
 import { plateSheet, wantPlates } from "./plates.js";
 import { store } from "./store.js";
@@ -27,6 +28,7 @@ class PhysicGarden extends Component {
     if (game) wantPlates(game);
     if (place === this.#place) return;
     this.#place = place;
+    if (place === screen) unfit();
     scrollTo(0, 0);
     this.querySelector("main")?.focus({ preventScroll: true });
   }

@@ -13,7 +13,7 @@ import { html, nothing } from "lit";
 
 import { arrange, arrangementOf, foldOf, roomy, stem } from "./arrange.js";
 import { Component } from "./component.js";
-import { fit, refit, unfit } from "./fit.js";
+import { begin, fit, refit, unfit } from "./fit.js";
 import { wanted } from "./lesson.js";
 import { layout, move } from "./motion.js";
 import { onlyLooking, point, touch } from "./play.js";
@@ -58,7 +58,7 @@ class GardenTable extends Component {
     this.addEventListener("keydown", (event) => this.#onKey(event));
     this.onRoom = () => {
       this.requestUpdate();
-      void this.updateComplete.then(() => this.#fit(() => fit(true)));
+      void this.updateComplete.then(() => this.#fit(fit));
     };
     this.onResize = () => this.#fit(refit);
   }
@@ -73,7 +73,6 @@ class GardenTable extends Component {
     super.disconnectedCallback();
     roomy.removeEventListener("change", this.onRoom);
     removeEventListener("resize", this.onResize);
-    unfit();
   }
 
   /**
@@ -167,21 +166,22 @@ class GardenTable extends Component {
     const comparable =
       renewed && view !== null && this.#drawn !== null && view.seat === this.#drawn.seat;
     const before = comparable ? layout(this) : null;
-    super.update(changed);
     this.#drawn = view;
+    if (renewed && view) this.#fit(begin);
+    super.update(changed);
     if (before) move(this, before);
-    if (renewed && view) requestAnimationFrame(() => this.#fit(() => fit(!comparable)));
+    if (renewed && view) requestAnimationFrame(() => this.#fit(fit));
   }
 
   /**
    * What comes after the game is to be read, and as long as it is.
-   * @param {() => void} fitted
+   * @param {(what: string) => void} how
    */
-  #fit(fitted) {
+  #fit(how) {
     // A frame becomes as high as its content instead, and beside a form there is more to read.
-    const { framed, screen } = store.state;
+    const { framed, screen, table } = store.state;
     if (this.#drawn?.over || framed || screen === "ask") unfit();
-    else fitted();
+    else if (table) how(`${table.id} ${roomy.matches}`);
   }
 
   render() {
