@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 import pygame_rules as rules
 from tests.web.conftest import Visitor
+from tests.web.host import Host
 from tests.web.table import (
     GAME_SEATS,
     GAMES,
@@ -122,6 +123,66 @@ def test_two_games_lie_on_the_shelf_and_go_on(page: Page) -> None:
         go_on_for(page, 1)
         by_id(page, "leave").click()
     expect(by_id(page, "save")).to_have_count(2)
+
+
+def test_the_shelf_shows_every_table_before_python_runs_and_no_hand_of_a_covered_one(
+    host: Host, visitor: Visitor
+) -> None:
+    """Where the device would have to change hands, the picture shows what everybody may see."""
+    visit = visitor()
+    page = visit.enter()
+    allowed = []
+    for game in GAMES:
+        record = record_where(game, 2, lambda match: len(match.moves) >= 20)
+        bring(page, record)
+        sit_down(page)
+        by_id(page, "leave").click()
+        expect(by_id(page, "lobby")).to_be_visible()
+        match = rules.load(record)
+        view = match.view(None if match.secret else match.turn)
+        allowed.insert(0, {piece["face"] for zone in view["zones"] for piece in zone["pieces"]})
+    left = visit.context.storage_state(indexed_db=True)
+    host.hold("assets/pyodide.asm-*.wasm")
+    page = visitor(storage_state=left).open()
+    pictures = page.locator(".save .table-picture")
+    expect(pictures).to_have_count(len(GAMES))
+    for picture, faces in zip(pictures.all(), allowed, strict=True):
+        cards = picture.locator("[data-face]").all()
+        shown = {card.get_attribute("data-face") or None for card in cards}
+        assert shown - {None}, "there is something to be seen"
+        assert shown <= faces | {None}
+
+
+def test_a_game_is_named_and_copied_by_keys(page: Page) -> None:
+    """The name stays with the game wherever it goes; the copy goes its own way."""
+    start(page, "herbaceous")
+    go_on_for(page, 2)
+    by_id(page, "leave").click()
+    title = by_id(page, "save-title").first
+    for name, key in (("Rain in May", "Enter"), ("Sun", "Escape")):
+        by_id(page, "rename").first.press("Enter")
+        expect(by_id(page, "rename-field")).to_be_focused()
+        page.keyboard.type(name)
+        page.keyboard.press(key)
+        expect(by_id(page, "rename").first).to_be_focused()
+        expect(title).to_have_text("Rain in May")
+
+    by_id(page, "continue").click()
+    moves = go_on_for(page, 2).moves
+    by_id(page, "leave").click()
+    by_id(page, "copy").press("Enter")
+    expect(by_id(page, "save")).to_have_count(2)
+    expect(by_id(page, "rename-field")).to_have_value("Rain in May (copy)")
+    page.keyboard.press("Enter")
+    by_id(page, "continue").first.click()
+    further = go_on_for(page, 1).moves
+    by_id(page, "leave").click()
+    copy = exported(page)
+    by_id(page, "delete").first.click()
+    expect(by_id(page, "save")).to_have_count(1)
+    original = exported(page)
+    assert (original["name"], len(original["moves"])) == ("Rain in May", moves)
+    assert (copy["name"], len(copy["moves"])) == ("Rain in May (copy)", further)
 
 
 def test_a_deleted_game_can_be_put_back_while_the_notice_stands(page: Page) -> None:

@@ -1,7 +1,7 @@
 import { arrangements, plainArrangement } from "./arrangements.js";
 
 /** @import { Fold } from "./arrangements.js" */
-/** @import { Zone } from "./types.js" */
+/** @import { View, Zone } from "./types.js" */
 
 /** Whether the table has room enough to lay everything out. */
 export const roomy = matchMedia("(min-width: 68rem) and (min-height: 42rem)");
@@ -54,4 +54,14 @@ export function foldOf(game, zone, viewer) {
   if (!fold) return null;
   if (fold.others && (zone.owner === null || zone.owner === viewer)) return null;
   return fold.narrow && roomy.matches ? null : fold;
+}
+
+/**
+ * All seats in playing order, beginning after the one who looks.
+ * @param {View} view
+ * @param {number | null} viewer
+ */
+export function seatsFrom(view, viewer) {
+  const first = viewer === null ? 0 : viewer + 1;
+  return view.seats.map((_, index) => (first + index) % view.seats.length);
 }

@@ -20,6 +20,8 @@ export const PATHS = {
   hint: svg`<path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5.9 1.2 1 2.1h5c.1-.9.4-1.6 1-2.1A6 6 0 0 0 12 3z"/>`,
   ask: svg`<path d="M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.5"/><circle cx="12" cy="12" r="9"/>`,
   skip: svg`<path d="m5 5 8 7-8 7zM18 5v14"/>`,
+  pencil: svg`<path d="m4 20 1-5L16 4l4 4L9 19zM13.5 6.5l4 4"/>`,
+  copy: svg`<path d="M8 8h12v12H8z"/><path d="M16 8V4H4v12h4"/>`,
   trash: svg`<path d="M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13"/>`,
   export: svg`<path d="M12 3v11M8 10l4 4 4-4M5 19h14"/>`,
   import: svg`<path d="M12 14V3M8 7l4-4 4 4M5 19h14"/>`,

@@ -17,7 +17,7 @@ class PassDevice extends Component {
     return html`<section class="pass-device" data-testid="pass-device" aria-labelledby="pass-title">
       <span class="pass-art" aria-hidden="true">${drawing("wreath")}</span>
       <h2 id="pass-title" tabindex="-1">${emblem(table.cover)}${t("page-pass-title", { name })}</h2>
-      ${recentWords(table.news, table.record.seats)}
+      ${recentWords(table.open?.log ?? [], table.record.seats)}
       <p>${t("page-pass-words", { name })}</p>
       <button type="button" class="button primary" data-testid="pass-accept" @click=${acceptDevice}>
         ${t("page-pass-accept", { name })}

@@ -77,8 +77,8 @@ export function pieceTemplate(piece, { moves, asked, touched, blocked, changed, 
   </button>`;
 }
 
-/** @param {Piece} piece */
-function artOf({ face, label, parts, boxes }) {
+/** What a piece shows. @param {Piece} piece */
+export function artOf({ face, label, parts, boxes }) {
   if (face === null) return back();
   if (boxes) return shapeOf(boxes);
   if (parts) return parts.map((part) => html`<span class="piece-part">${plate(part, "")}</span>`);

@@ -11,6 +11,7 @@ import {
   readGame,
   refreshShelf,
   rememberCurrent,
+  renameGame,
   saveGame,
   TAB,
   TakenElsewhere,
@@ -91,23 +92,23 @@ async function look(laid) {
   /** @type {View} */
   const view = await call("view", { match: laid.handle, seat: viewer });
   if (cover !== null) {
-    return { viewer, cover, view: null, news: view.log, scores: null };
+    return { viewer, cover, view: null, open: view, scores: null };
   }
   const sheetOpen = store.state.panel === "sheet";
   const scores = view.over || sheetOpen ? await call("scores", { match: laid.handle }) : null;
-  return { viewer, cover, view, news: [], scores };
+  return { viewer, cover, view, open: null, scores };
 }
 
 /**
  * @param {Seen} seen
  * @param {{own: boolean}} how
  */
-function reveal({ viewer, cover, view, news, scores }, { own }) {
+function reveal({ viewer, cover, view, open, scores }, { own }) {
   const laid = store.state.table;
   if (!laid) return;
   const quiet = { refusal: null, menu: null, pointed: null };
   if (view === null) {
-    store.setTable({ ...quiet, view, scores, viewer, cover, news, changed: [] });
+    store.setTable({ ...quiet, view, scores, viewer, cover, open, changed: [] });
     return;
   }
   const fresh = laid.view && laid.viewer === viewer ? differences(laid.view, view) : [];
@@ -132,15 +133,16 @@ function rulesNow() {
 }
 
 /**
- * What may be shown of the game when the page is opened again, before the rules have looked at it: only what they would
- * show then.
+ * What the page shows of the game when it is opened again, before the rules have looked at it; also its picture on the
+ * shelf is made of that.
  * @param {Seen} seen
- * @returns {Sight | null}
+ * @returns {Promise<Sight>}
  */
-function sightOf(seen) {
-  const { viewer, cover } = eyes({ ...table(), viewer: null, view: null });
+async function sightOf(seen) {
+  const anew = { ...table(), viewer: null, view: null };
+  const { viewer, cover } = eyes(anew);
   const same = viewer === seen.viewer && cover === seen.cover;
-  return same ? { ...seen, rules: rulesNow() } : null;
+  return { ...(same ? seen : await look(anew)), rules: rulesNow() };
 }
 
 /**
@@ -151,7 +153,7 @@ async function keep(seen) {
   const { id, record, status } = table();
   if (!isKept(table())) return true;
   try {
-    await saveGame(id, record, status, sightOf(seen));
+    await saveGame(id, record, status, await sightOf(seen));
     return true;
   } catch (error) {
     if (!(error instanceof TakenElsewhere)) throw error;
@@ -322,7 +324,7 @@ export async function lay(id, status, how = {}) {
       viewer: null,
       view: null,
       cover: null,
-      news: [],
+      open: null,
       scores: null,
       refusal: null,
       changed: [],
@@ -490,8 +492,8 @@ export async function resume(id) {
  */
 async function showAsSaved({ id, record, status, sight }, handle) {
   if (!status || sight?.rules !== rulesNow()) return false;
-  const { viewer, cover, view, news, scores } = sight;
-  const seen = { viewer, cover, view, news, scores };
+  const { viewer, cover, view, open, scores } = sight;
+  const seen = { viewer, cover, view, open, scores };
   await lay(
     id,
     { ...status, match: handle },
@@ -517,6 +519,16 @@ export async function viewPart(id) {
   } catch (error) {
     store.set({ brokenSaves: { ...store.state.brokenSaves, [id]: asRefusal(error) } });
   }
+}
+
+/**
+ * Gives a game on the shelf a name. A tab that plays it takes it up again with that.
+ * @param {SavedGame} game
+ * @param {string} name
+ */
+export async function rename(game, name) {
+  await renameGame(game, name);
+  channel?.postMessage({ id: game.id, tab: TAB });
 }
 
 /** Makes a game of its own out of what was only to be looked at, or of a lesson, and goes on with it. */

@@ -3,18 +3,35 @@ import { html, nothing } from "lit";
 import { isOneFile } from "./assets.js";
 import { filePicker } from "./choices.js";
 import { Component } from "./component.js";
+import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
 import { dismiss, notify } from "./notices.js";
-import { importGame, resume, viewPart } from "./play.js";
-import { download, removeGame, restoreGame } from "./shelf.js";
+import { importGame, rename, resume, viewPart } from "./play.js";
+import { copyGame, download, removeGame, restoreGame } from "./shelf.js";
 import { store } from "./store.js";
+import { tablePicture } from "./table-picture.js";
 import { list, t } from "./texts.js";
-import { gameName, refusalLine, seatName } from "./wording.js";
+import { gameName, kindName, refusalLine, seatName } from "./wording.js";
 
 /** @import { GameRecord, Player, SavedGame } from "./types.js" */
 
 /** The shelf of games that were begun here or brought as a file. */
 class SavedGames extends Component {
+  /** The game that was being given a name. @type {string | null} */
+  #renamed = null;
+
+  /** The field has the focus as soon as it is there, and the button that opened it afterwards. */
+  updated() {
+    const { renaming } = store.state;
+    if (renaming === this.#renamed) return;
+    const place = this.querySelector(`[data-save="${renaming ?? this.#renamed}"]`);
+    this.#renamed = renaming;
+    const field = place?.querySelector("input");
+    field?.select();
+    if (field === null)
+      /** @type {HTMLElement} */ (place?.querySelector('[data-testid="rename"]')).focus();
+  }
+
   render() {
     const { shelf, importRefusal } = store.state;
     return html`<section class="shelf" data-testid="shelf" aria-labelledby="shelf-title">
@@ -51,25 +68,35 @@ function keepTemplate() {
   </p>`;
 }
 
+/** As long as the name of a game may be. */
+const LONGEST_NAME = 60;
+
 /**
  * What can be read of a record, whatever its state.
  * @param {unknown} record
- * @returns {{game: string, seats: Player[], moves: number}}
+ * @returns {{game: string, seats: Player[], moves: number, name: string}}
  */
 function gist(record) {
-  const { game, seats, moves } = /** @type {Partial<GameRecord>} */ (
+  const { game, seats, moves, name } = /** @type {Partial<GameRecord>} */ (
     typeof record === "object" && record !== null ? record : {}
   );
   return {
     game: typeof game === "string" ? game : "",
     seats: Array.isArray(seats) ? seats.filter((seat) => typeof seat?.kind === "string") : [],
     moves: Array.isArray(moves) ? moves.length : 0,
+    name: typeof name === "string" ? name.trim() : "",
   };
 }
 
 /** @param {SavedGame} save */
 function fileName({ record, id }) {
   return `${gist(record).game || "game"}-${id.slice(0, 8)}.json`;
+}
+
+/** What a saved game is called: its name, else its game. @param {SavedGame} save */
+function title({ record }) {
+  const { name, game } = gist(record);
+  return name || (game ? gameName(game) : t("page-save-unreadable"));
 }
 
 /** @param {SavedGame} save */
@@ -83,14 +110,25 @@ function stateWords({ status, record }) {
   return t("page-save-moves", { moves });
 }
 
+/** What may be seen of a saved game by whoever opens the page. @param {SavedGame} save */
+function openSight({ sight }) {
+  return sight?.view ?? sight?.open ?? null;
+}
+
+/** The games of which the shelf has pictures. */
+export function pictured() {
+  const { shelf } = store.state;
+  return new Set(shelf.flatMap((save) => openSight(save)?.game ?? []));
+}
+
 /** The game that was played last and is not over yet, ready to go on. */
 export function resumeTemplate() {
   const save = store.state.shelf.find(({ status }) => status !== null && !status.over);
   if (!save || store.state.brokenSaves[save.id]) return nothing;
-  const { game, seats } = gist(save.record);
+  const { seats } = gist(save.record);
   return html`<div class="resume" data-testid="resume">
     <span class="resume-words">
-      <b>${gameName(game)}</b>
+      <b>${title(save)}</b>
       <span>${list(seats.map((_, seat) => seatName(seats, seat)))} · ${stateWords(save)}</span>
     </span>
     <button
@@ -108,8 +146,8 @@ export function resumeTemplate() {
 function saveTemplate(save) {
   const { id, record, changed } = save;
   const broken = store.state.brokenSaves[id];
-  const { game, seats } = gist(record);
-  const names = seats.map((_, seat) => seatName(seats, seat));
+  const { game, seats, name } = gist(record);
+  const sight = openSight(save);
   const when = changed
     ? new Intl.DateTimeFormat(store.state.language, {
         dateStyle: "medium",
@@ -117,11 +155,18 @@ function saveTemplate(save) {
       }).format(changed)
     : "";
   return html`<li class="save" data-testid="save" data-save=${id} data-broken=${Boolean(broken)}>
+    ${sight ? tablePicture(sight) : html`<div class="table-picture"></div>`}
     <div class="save-words">
-      <b>${game ? gameName(game) : t("page-save-unreadable")}</b>
-      <span>${names.length ? list(names) : nothing}</span>
+      ${
+        store.state.renaming === id
+          ? renameTemplate(save)
+          : html`<h3 class="save-title" data-testid="save-title">${title(save)}</h3>`
+      }
+      <ul class="save-seats">
+        ${seats.map((_, seat) => seatTemplate(seats, seat, save.status?.turn === seat))}
+      </ul>
       <span class="save-state"
-        >${stateWords(save)}${when ? html` · <time>${when}</time>` : nothing}</span
+        >${name ? html`${gameName(game)} · ` : nothing}${stateWords(save)}${when ? html` · <time>${when}</time>` : nothing}</span
       >
     </div>
     ${
@@ -154,28 +199,104 @@ function saveTemplate(save) {
               ${save.status?.over ? t("page-save-look") : t("page-continue")}
             </button>`
       }
-      <button
-        type="button"
-        class="icon-button"
-        data-testid="export"
-        aria-label=${t("page-export")}
-        title=${t("page-export")}
-        @click=${() => download(record, fileName(save))}
-      >
-        ${icon("export")}
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        data-testid="delete"
-        aria-label=${t("page-delete")}
-        title=${t("page-delete")}
-        @click=${() => remove(save)}
-      >
-        ${icon("trash")}
-      </button>
+      ${
+        game
+          ? html`${toolButton("rename", "pencil", t("page-rename"), () => store.set({ renaming: id }))}
+            ${toolButton("copy", "copy", t("page-copy"), () => copy(save))}`
+          : nothing
+      }
+      ${toolButton("export", "export", t("page-export"), () => download(record, fileName(save)))}
+      ${toolButton("delete", "trash", t("page-delete"), () => remove(save))}
     </div>
   </li>`;
+}
+
+/** @param {string} name @param {string} picture @param {string} words @param {() => void} run */
+function toolButton(name, picture, words, run) {
+  return html`<button
+    type="button"
+    class="icon-button"
+    data-testid=${name}
+    aria-label=${words}
+    title=${words}
+    @click=${run}
+  >
+    ${icon(picture)}
+  </button>`;
+}
+
+/** Who sits there; what sits there too, where the name does not say it. @param {Player[]} seats @param {number} seat @param {boolean} active */
+function seatTemplate(seats, seat, active) {
+  const { name, kind } = seats[seat];
+  return html`<li class="save-seat" data-active=${active}>
+    ${emblem(seat)}<span>${seatName(seats, seat)}</span>${
+      name && kind !== "human"
+        ? html`<span class="save-kind" title=${kindName(kind)}
+            >${icon("bot")}<span class="visually-hidden">(${kindName(kind)})</span></span
+          >`
+        : nothing
+    }
+  </li>`;
+}
+
+/** The field for a game's name: Enter keeps it, Escape does not. @param {SavedGame} save */
+function renameTemplate(save) {
+  const { name, game } = gist(save.record);
+  return html`<form
+    class="save-rename"
+    data-testid="rename-form"
+    @submit=${(/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      const data = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget));
+      void keepName(save, String(data.get("name")).trim());
+    }}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      store.set({ renaming: null });
+    }}
+  >
+    <input
+      name="name"
+      data-testid="rename-field"
+      aria-label=${t("page-rename-label")}
+      autocomplete="off"
+      maxlength=${LONGEST_NAME}
+      placeholder=${gameName(game)}
+      .defaultValue=${name}
+    />
+    <button
+      type="submit"
+      class="icon-button"
+      data-testid="rename-keep"
+      aria-label=${t("page-rename-keep")}
+      title=${t("page-rename-keep")}
+    >
+      ${icon("done")}
+    </button>
+    <button
+      type="button"
+      class="icon-button"
+      data-testid="rename-cancel"
+      aria-label=${t("page-cancel")}
+      title=${t("page-cancel")}
+      @click=${() => store.set({ renaming: null })}
+    >
+      ${icon("close")}
+    </button>
+  </form>`;
+}
+
+/** @param {SavedGame} save @param {string} name */
+async function keepName(save, name) {
+  if (name !== gist(save.record).name) await rename(save, name);
+  store.set({ renaming: null });
+}
+
+/** A second game from here on, which can be given another name at once. @param {SavedGame} save */
+async function copy(save) {
+  const name = t("page-copy-name", { name: title(save) }).slice(0, LONGEST_NAME);
+  store.set({ renaming: await copyGame(save, name) });
 }
 
 /** Deletes a game; as long as the notice stands, it can be had back. @param {SavedGame} save */

@@ -7,7 +7,7 @@ import { createStore, delMany, entries, get, set, update } from "idb-keyval";
 import { dismiss, notify } from "./notices.js";
 import { store } from "./store.js";
 
-/** @import { SavedGame, Setup, Sight, Status } from "./types.js" */
+/** @import { GameRecord, SavedGame, Setup, Sight, Status } from "./types.js" */
 
 const GAME = "game:";
 const LONGEST_WAIT = 4000;
@@ -107,6 +107,22 @@ async function put(key, value) {
   }
 }
 
+/**
+ * Changes what storage has under a key, in one step.
+ * @param {string} key
+ * @param {(old: unknown) => unknown} changed
+ */
+async function change(key, changed) {
+  try {
+    await inTime(update(key, changed, database()));
+    memory.delete(key);
+    trustAgain();
+  } catch {
+    memory.set(key, changed(undefined));
+    warnOfLoss();
+  }
+}
+
 /** @param {string} key @returns {Promise<any>} */
 async function take(key) {
   if (memory.has(key)) return memory.get(key);
@@ -172,30 +188,49 @@ export async function readGame(id) {
  * @param {Sight | null} sight
  */
 export async function saveGame(id, record, status, sight) {
-  const key = GAME + id;
   const seen = known.get(id) ?? 0;
   const game = { id, tab: TAB, revision: seen + 1, changed: Date.now(), record, status, sight };
   let taken = false;
-  try {
-    await inTime(
-      update(
-        key,
-        (/** @type {SavedGame | undefined} */ old) => {
-          if (!isSavedGame(old) || old.tab === TAB || old.revision <= seen) return game;
-          taken = true;
-          return old;
-        },
-        database(),
-      ),
-    );
-    memory.delete(key);
-    trustAgain();
-  } catch {
-    memory.set(key, game);
-    warnOfLoss();
-  }
+  await change(GAME + id, (old) => {
+    taken = isSavedGame(old) && old.tab !== TAB && old.revision > seen;
+    return taken ? old : game;
+  });
   if (taken) throw new TakenElsewhere();
   known.set(id, game.revision);
+}
+
+/**
+ * Gives a saved game a name, or none; the rest of it stays as it is kept.
+ * @param {SavedGame} game
+ * @param {string} name
+ */
+export async function renameGame(game, name) {
+  const key = GAME + game.id;
+  await change(key, (old) => {
+    const kept = [memory.get(key), old].find(isSavedGame) ?? game;
+    const { name: _, ...record } = /** @type {GameRecord} */ (kept.record);
+    return {
+      ...kept,
+      tab: TAB,
+      revision: kept.revision + 1,
+      record: name ? { ...record, name } : record,
+    };
+  });
+  await refreshShelf();
+}
+
+/**
+ * Puts a second game on the shelf that is like a saved one, under a name of its own.
+ * @param {SavedGame} game
+ * @param {string} name
+ * @returns {Promise<string>} its id
+ */
+export async function copyGame(game, name) {
+  const { record, status, sight } = (await readGame(game.id)) ?? game;
+  const id = newId();
+  await saveGame(id, { .../** @type {GameRecord} */ (record), name }, status, sight ?? null);
+  await refreshShelf();
+  return id;
 }
 
 /** @param {string} id */

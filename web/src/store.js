@@ -2,7 +2,7 @@
  * The one place where the page keeps what it knows. Components read `store.state` and never
  * write to it; the modules with the actions (start, setup, shelf, play, tally, settings) do.
  *
- * @import { Advised, Form, Lesson, Moment, GameMeta, LogEntry, OwnComponents, Player, SavedGame, Setup, Status, View, Scores, Refusal, Result, GameRecord, Text, Move } from "./types.js"
+ * @import { Advised, Form, Lesson, Moment, GameMeta, OwnComponents, Player, SavedGame, Setup, Status, View, Scores, Refusal, Result, GameRecord, Text, Move } from "./types.js"
  */
 
 /**
@@ -20,7 +20,7 @@
  * @property {number | null} viewer the seat whose eyes are used, null for a spectator
  * @property {View | null} view absent while the device is passed on
  * @property {number | null} cover the seat that the device must go to
- * @property {LogEntry[]} news what has happened, for all to know, while the device is passed on
+ * @property {View | null} open what everybody may see, while the device is passed on
  * @property {Scores | null} scores known once the game is over or the sheet was asked for
  * @property {Refusal | null} refusal why the last click did nothing
  * @property {string[]} changed ids of the pieces and zones that changed since this player's own last move
@@ -98,6 +98,7 @@
  * @property {Refusal | null} componentsRefusal why the chosen file cannot replace the game's component data
  * @property {SavedGame[]} shelf
  * @property {Record<string, Refusal>} brokenSaves why a saved game cannot be continued, by its id
+ * @property {string | null} renaming id of the saved game that is being given a name
  * @property {Refusal | null} importRefusal
  * @property {Result[]} results how games ended here, in the order of time
  * @property {Refusal | null} resultsRefusal why the chosen file brings no results
@@ -130,6 +131,7 @@ const initial = {
   componentsRefusal: null,
   shelf: [],
   brokenSaves: {},
+  renaming: null,
   importRefusal: null,
   results: [],
   resultsRefusal: null,

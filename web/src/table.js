@@ -11,7 +11,7 @@
  */
 import { html, nothing } from "lit";
 
-import { arrange, arrangementOf, foldOf, roomy, stem } from "./arrange.js";
+import { arrange, arrangementOf, foldOf, roomy, seatsFrom, stem } from "./arrange.js";
 import { Component } from "./component.js";
 import { begin, fit, refit, unfit } from "./fit.js";
 import { wanted } from "./lesson.js";
@@ -288,16 +288,6 @@ function planned(previews, pointed) {
  */
 function buttonMoves(view, pointed) {
   return view.moves.filter(({ on, text }) => on === null && text === pointed);
-}
-
-/**
- * All seats in playing order, beginning after the one who looks.
- * @param {View} view
- * @param {number | null} viewer
- */
-function seatsFrom(view, viewer) {
-  const first = viewer === null ? 0 : viewer + 1;
-  return view.seats.map((_, index) => (first + index) % view.seats.length);
 }
 
 /**

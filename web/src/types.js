@@ -51,15 +51,16 @@
  *
  * @typedef {{name: string, kind: string}} Player
  * @typedef {{format: string, game: string, version: number, seed: number, options: Record<string, unknown>,
- *   seats: Player[], moves: string[], components?: unknown}} GameRecord
+ *   seats: Player[], moves: string[], components?: unknown, name?: string}} GameRecord
+ *   name: what people called the game
  *
  * @typedef {{name: string, data: unknown}} OwnComponents from a file of that name, in the place of the game's own
  * @typedef {{game: string, seats: number, players: Player[], options: Record<string, unknown>, seed: string,
  *   components: OwnComponents | null}} Setup
  * @typedef {{id: string, tab: string, revision: number, changed: number, record: unknown, status: Status | null,
  *   sight?: Sight | null}} SavedGame
- * @typedef {{viewer: number | null, cover: number | null, view: View | null, news: LogEntry[],
- *   scores: Scores | null}} Seen what there is to be seen of a table
+ * @typedef {{viewer: number | null, cover: number | null, view: View | null, open: View | null,
+ *   scores: Scores | null}} Seen what there is to be seen of a table; open: by everybody, while it is covered
  * @typedef {Seen & {rules: string}} Sight of a saved game, and by which rules
  *
  * @typedef {{id: string, game: string, points: number, won: boolean | null, at: number}} Result of a game that one
