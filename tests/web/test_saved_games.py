@@ -24,6 +24,7 @@ from tests.web.table import (
     oddities,
     play,
     record_where,
+    shown,
     sit_down,
     situation,
     start,
@@ -225,9 +226,15 @@ def finished(game: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_can_be_looked_at(regular: Page, game: str) -> None:
+    """With how the points went, in a line for every seat."""
     page = regular
-    bring(page, finished(game))
+    record = finished(game)
+    totals = rules.load(record).scores().totals
+    bring(page, record)
     expect(by_id(page, "game-over")).to_be_visible()
+    course = page.locator(f'.course[data-steps="{len(record["moves"]) + 1}"]')
+    expect(course).to_have_accessible_name(re.compile(".*: ".join(["", *map(shown, totals)])))
+    expect(course.locator("polyline")).to_have_count(len(totals))
     by_id(page, "to-lobby").click()
     by_id(page, "continue").click()
     expect(by_id(page, "game-over")).to_be_visible()

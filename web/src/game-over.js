@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 
 import { Component } from "./component.js";
+import { learnCourse, wholeCourse } from "./course.js";
 import { icon } from "./icons.js";
 import { leave, playAgain } from "./play.js";
 import { drawing } from "./plates.js";
@@ -20,6 +21,7 @@ class GameOver extends Component {
   firstUpdated() {
     this.querySelector("h2")?.focus({ preventScroll: true });
     scrollTo(0, 0);
+    void learnCourse();
   }
 
   render() {
@@ -67,6 +69,7 @@ class GameOver extends Component {
         }
       </div>
       ${table.lesson ? nothing : html`<advice-panel></advice-panel>`}
+      ${wholeCourse(table, scores.totals)}
       <score-sheet></score-sheet>
     </section>`;
   }

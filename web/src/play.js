@@ -342,6 +342,7 @@ export async function lay(id, status, how = {}) {
       taken: false,
       diagram: null,
       replay: null,
+      course: [],
       lesson: null,
       eyes: "players",
       ...how,

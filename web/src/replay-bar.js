@@ -1,10 +1,11 @@
-import { html, nothing, svg } from "lit";
+import { html, nothing } from "lit";
 
 import { Component } from "./component.js";
+import { courseTemplate } from "./course.js";
 import { icon } from "./icons.js";
 import { goTo, lookAs } from "./replay.js";
 import { store } from "./store.js";
-import { list, signed, t } from "./texts.js";
+import { t } from "./texts.js";
 import { moveWords, refusalText, seatName } from "./wording.js";
 
 /** @import { Replay, Table } from "./store.js" */
@@ -63,7 +64,7 @@ class ReplayBar extends Component {
       data-length=${length}
     >
       <div class="replay-course">
-        ${courseTemplate(replay, view)}
+        ${courseTemplate(table)}
         <input
           type="range"
           class="replay-slider"
@@ -123,37 +124,6 @@ function stepButton(name, picture, step, disabled) {
   >
     ${icon(picture)}
   </button>`;
-}
-
-/**
- * The points of every seat over the game.
- * @param {Replay} replay
- * @param {View} view
- */
-function courseTemplate({ course, length, at }, view) {
-  const most = Math.max(1, ...course.flat());
-  const least = Math.min(0, ...course.flat());
-  const across = (/** @type {number} */ step) => (100 * step) / Math.max(1, length);
-  const up = (/** @type {number} */ points) => 30 - (30 * (points - least)) / (most - least);
-  const now = course[at];
-  const words = now
-    ? list(view.seats.map(({ seat }) => `${seatName(view.seats, seat)}: ${signed(now[seat])}`))
-    : "";
-  return html`<svg
-    class="course"
-    data-testid="course"
-    data-steps=${course.length}
-    viewBox="0 0 100 30"
-    preserveAspectRatio="none"
-    role="img"
-    aria-label=${t("page-replay-course", { points: words })}
-  >
-    ${view.seats.map(
-      ({ seat }) =>
-        svg`<polyline data-seat=${seat} points=${course.map((totals, step) => `${across(step)},${up(totals[seat])}`).join(" ")} />`,
-    )}
-    <line class="course-now" x1=${across(at)} x2=${across(at)} y1="0" y2="30" />
-  </svg>`;
 }
 
 customElements.define("replay-bar", ReplayBar);

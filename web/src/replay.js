@@ -1,4 +1,5 @@
 /** Watching a whole game, step by step. Each step is the match as it was then. */
+import { learnCourse } from "./course.js";
 import { linkTo, unpackRecord } from "./links.js";
 import { lay, show, table } from "./play.js";
 import { newId } from "./shelf.js";
@@ -6,9 +7,6 @@ import { call } from "./start.js";
 import { store } from "./store.js";
 
 /** @import { GameRecord, Status } from "./types.js" */
-
-/** So many totals are asked for at once: between two requests the table may ask for a step. */
-const AT_ONCE = 24;
 
 /** The step that people have asked for last. */
 let wanted = 0;
@@ -27,7 +25,7 @@ export async function watch(record, step = null, seat = null) {
   const at = Math.min(step ?? 0, status.moves);
   await lay(newId(), status, {
     broken: status.broken ?? null,
-    replay: { whole: status.match, length: status.moves, at: status.moves, course: [] },
+    replay: { whole: status.match, length: status.moves, at: status.moves },
     eyes: 0,
   });
   const person = table().record.seats.findIndex(({ kind }) => kind === "human");
@@ -35,7 +33,7 @@ export async function watch(record, step = null, seat = null) {
   store.setTable({ eyes });
   if (at === status.moves) await show({ own: true });
   else await goTo(at);
-  void drawCourse();
+  void learnCourse();
 }
 
 /**
@@ -79,8 +77,7 @@ async function walk(at) {
     await call("release", { match: status.match });
     return;
   }
-  const { course } = table().replay ?? replay;
-  store.setTable({ handle: status.match, status, replay: { ...replay, course, at } });
+  store.setTable({ handle: status.match, status, replay: { ...replay, at } });
   await show({ own: true });
   if (handle !== replay.whole) await call("release", { match: handle });
 }
@@ -89,21 +86,6 @@ async function walk(at) {
 export async function lookAs(eyes) {
   store.setTable({ eyes });
   await show({ own: true });
-}
-
-/** Learns how the points went, a few steps at a time. */
-async function drawCourse() {
-  const { id } = table();
-  for (;;) {
-    const replay = store.state.table?.id === id ? store.state.table.replay : null;
-    const first = replay?.course.length ?? 0;
-    if (!replay || first > replay.length) return;
-    const last = Math.min(first + AT_ONCE - 1, replay.length);
-    const totals = await call("course", { match: replay.whole, first, last });
-    const now = store.state.table;
-    if (now?.id !== id || !now.replay) return;
-    store.setTable({ replay: { ...now.replay, course: [...now.replay.course, ...totals] } });
-  }
 }
 
 /** The address of the game on the table; of one that is watched, at the step that is shown. */

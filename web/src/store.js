@@ -38,6 +38,7 @@
  * @property {boolean} taken another tab plays this game now
  * @property {number | null} diagram a diagram, to be tried and begun again; this many moves belong to it
  * @property {Replay | null} replay the game is watched, step by step
+ * @property {number[][]} course how the totals stood after each step, as far as that is known by now
  * @property {Lesson | null} lesson the game is a guided first one; nothing of it is saved
  * @property {"players" | "turn" | number} eyes whose eyes see the table: the players' who sit there, those of whoever
  *   decides, or one seat's
@@ -46,7 +47,6 @@
  * @property {number} whole the whole game inside the rules
  * @property {number} length how many moves it has
  * @property {number} at after how many of them it is shown
- * @property {number[][]} course how the totals stood after each step, as far as that is known by now
  *
  * @typedef {object} Tally a table that is being written down, to be scored or to be asked about
  * @property {string} game
