@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -157,15 +158,34 @@ def assert_open_to_all(page: Page, name: str) -> None:
 
 
 def test_the_lobby_is_open_to_all(page: Page) -> None:
+    """With a game on the shelf that is being named, with results, and with the settings."""
+    bring(page, in_the_middle("officinalis"))
+    sit_down(page)
+    by_id(page, "leave").click()
+    by_id(page, "results").locator("summary").click()
+    result = {"id": "a", "game": "herbaceous", "points": 31, "won": True, "at": 1}
+    text = json.dumps({"format": "physic-garden-results/1", "results": [result]})
+    file = {"name": "results.json", "mimeType": "application/json", "buffer": text.encode()}
+    by_id(page, "results-import").set_input_files(file)
+    expect(by_id(page, "results-herbaceous")).to_be_visible()
+    by_id(page, "results").locator("summary").click()
     for details in page.locator("details").all():
         details.locator("summary").click()
-    by_id(page, "open-settings").click()
+    by_id(page, "rename").click()
+    expect(by_id(page, "rename-field")).to_be_focused()
     assert_open_to_all(page, "lobby")
+    by_id(page, "open-settings").click()
+    assert_open_to_all(page, "lobby with settings")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_and_the_score_sheet_are_open_to_all(regular: Page, game: str) -> None:
+    """The lesson, the middle of a game, and its end, once it is drawn how the points went."""
     page = regular
+    page.evaluate("(part) => { location.hash = part; }", f"lesson={game}")
+    expect(by_id(page, "prompt")).to_be_visible()
+    assert_open_to_all(page, f"lesson of {game}")
+    by_id(page, "leave").click()
     bring(page, in_the_middle(game))
     sit_down(page)
     assert_open_to_all(page, f"table of {game}")
@@ -175,8 +195,10 @@ def test_the_table_and_the_score_sheet_are_open_to_all(regular: Page, game: str)
     expect(by_id(page, "sheet")).to_be_visible()
     assert_open_to_all(page, f"table of {game} with its score sheet")
     by_id(page, "leave").click()
-    bring(page, at_the_end(game))
+    end = at_the_end(game)
+    bring(page, end)
     expect(by_id(page, "sheet")).to_be_visible()
+    expect(by_id(page, "course")).to_have_attribute("data-steps", str(len(end["moves"]) + 1))
     assert_open_to_all(page, f"end of {game}")
 
 
