@@ -20,7 +20,7 @@ from .components import (
     size,
 )
 from .names import container_name, herb_name
-from .outlook import best_specials, brings, hope, hoped_for, turns_left
+from .outlook import best_specials, brings, hoped_for, hopes, turns_left
 from .state import CATALOGUE, DRAW, FINISH, LAST, PASS, PLANTING, POTTED, POTTING, TURN, Herbaceous
 
 __all__ = ["AHEAD", "absent", "consider", "margins", "reasons", "settle"]
@@ -144,7 +144,7 @@ def settle(state: Herbaceous) -> None:
 
 def margins(state: Herbaceous) -> list[float]:
     """For each seat the points that it may hope to be ahead; alone, to score."""
-    return leads([hope(state, seat) for seat in range(state.seats)], range(state.seats))
+    return leads(hopes(state), range(state.seats))
 
 
 # why a move is good

@@ -7,12 +7,14 @@ was found by least squares from games that computer players played against one a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from ...bots.sums import product, total
 from .components import (
     BUN_POINTS,
     BUN_SET,
     COPIES,
+    EVERY_REGULAR,
     FIRST_SPECIAL,
     GLASS_JAR,
     JAR_SIZE,
@@ -29,11 +31,12 @@ from .components import (
 from .scoring import points, special_points
 from .state import LAST, TURN, Herbaceous
 
-__all__ = ["best_specials", "brings", "hope", "hoped_for", "turns_left"]
+__all__ = ["best_specials", "brings", "hoped_for", "hopes", "turns_left"]
 
 DRAWS = 2.0  # cards a turn that one has the use of
 SHARED = 0.5  # how much of a herb in the community garden may be counted on
 PAIRS_FIRST = 3  # pairs that bring most; a fourth counts only when it is there
+_REGULAR = 15 * EVERY_REGULAR
 
 # turns left at which the weights of a row hold; between two of them they are mixed
 STAGES = (0.0, 1.0, 3.0, 6.0, 12.0)
@@ -79,50 +82,96 @@ def turns_left(state: Herbaceous) -> float:
     return cards / (3 if state.seats == 1 else 2 * state.seats)
 
 
-def hope(state: Herbaceous, seat: int) -> float:
-    """Points that a seat may hope for in the end."""
-    sure = float(points(state, seat))
-    if state.turn is None or state.retired >> seat & 1:
+class Growth:
+    """How many cards of each herb any seat may hope for, besides those that it sees."""
+
+    __slots__ = ("each", "herbs", "special")
+
+    def __init__(self, state: Herbaceous) -> None:
+        unseen = state.removed + state.left
+        #: copies to hope for, for each copy that nobody has seen
+        self.each = DRAWS * turns_left(state) / unseen if unseen else 0.0
+        seen = state.community + state.discard + state.chosen + sum(state.gardens) + sum(state.pots)
+        if state.drawn >= 0:
+            seen += one(state.drawn)
+        self.herbs = [
+            self.each * (copies - number)
+            for copies, number in zip(COPIES[:FIRST_SPECIAL], _regular(seen), strict=True)
+        ]
+        self.special = self.each * (sum(COPIES[FIRST_SPECIAL:]) - size(seen >> 4 * FIRST_SPECIAL))
+
+    def after(self, own: int, shared: int) -> list[float]:
+        """How many of each regular herb a seat with these gardens may hope for in the end."""
+        return [
+            mine + SHARED * common + more
+            for mine, common, more in zip(_regular(own), _regular(shared), self.herbs, strict=True)
+        ]
+
+
+def _regular(herbs: int) -> tuple[int, ...]:
+    """How many there are of each regular herb (`count`, written out: every judgement needs it)."""
+    return (
+        herbs & 15,
+        herbs >> 4 & 15,
+        herbs >> 8 & 15,
+        herbs >> 12 & 15,
+        herbs >> 16 & 15,
+        herbs >> 20 & 15,
+        herbs >> 24 & 15,
+    )
+
+
+def hopes(state: Herbaceous) -> list[float]:
+    """Points that each seat may hope for in the end."""
+    sure = [float(points(state, seat)) for seat in range(state.seats)]
+    if state.turn is None:
         return sure
     stages = ALONE if state.seats == 1 else TOGETHER
     turns = turns_left(state)
-    seen = observed(state, seat, turns)
     above = 1
     while above < len(STAGES) - 1 and turns > STAGES[above]:
         above += 1
     low, high = STAGES[above - 1 : above + 1]
     part = min(1.0, (turns - low) / (high - low))
-    early = product(seen, stages[above])
-    late = product(seen, stages[above - 1])
-    return sure + late + part * (early - late)
+    growth = Growth(state)
+    for seat in range(state.seats):
+        if not state.retired >> seat & 1:
+            seen = _observed(state, seat, turns, growth)
+            early = product(seen, stages[above])
+            late = product(seen, stages[above - 1])
+            sure[seat] = sure[seat] + late + part * (early - late)
+    return sure
 
 
-def observed(state: Herbaceous, seat: int, turns: float) -> list[float]:
+def _observed(state: Herbaceous, seat: int, turns: float, growth: Growth) -> list[float]:
     """What there is to see for a seat, in the order of the weights."""
     own, shared = state.gardens[seat], state.community
     at_work = seat == state.turn
     if at_work and state.drawn >= 0:
         shared += one(state.drawn)
     both = own + shared
+    table = state.variant.points
     pots = state.pots[4 * seat : 4 * seat + 4]
-    mine, every, later, special = _herbs(state, own, both, turns)
-    ours, now, then = (_plan(state, pots, herbs) for herbs in (mine, every, later))
+    unused = sum(1 << container for container in range(4) if not pots[container])
+    ours = _planned(table, unused, own & _REGULAR)
+    now = _planned(table, unused, both & _REGULAR)
+    then = _plan(table, unused, growth.after(own, shared))
     jar = _jar(state, both)
     if state.seats == 1:
-        pots = _reachable(pots, (*now, jar), turns)
+        unused = _reachable(unused, (*now, jar), turns)
     seen: list[float] = []
     for container in (LARGE_POT, WOODEN_PLANTER, SMALL_POTS):
-        if pots[container]:
-            seen += (0.0, 0.0, 0.0, 0.0)
-        else:
+        if unused >> container & 1:
             seen += (ours[container], now[container], then[container], 1.0)
-    if pots[GLASS_JAR]:
-        seen += (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    else:
+        else:
+            seen += (0.0, 0.0, 0.0, 0.0)
+    if unused >> GLASS_JAR & 1:
         kinds = any_of(both >> 4 * FIRST_SPECIAL).bit_count() if state.bun < 0 else 0
-        third = 3 * _growth(state, turns) if kinds == 2 else 0.0
-        seen += (float(_jar(state, own)), float(jar), special, float(kinds), third, 1.0)
-    first = at_work and state.phase in (TURN, LAST)
+        third = 3 * growth.each if kinds == 2 else 0.0
+        seen += (float(_jar(state, own)), float(jar), growth.special, float(kinds), third, 1.0)
+    else:
+        seen += (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    first = at_work and (state.phase == TURN or state.phase == LAST)
     seen += (
         turns,
         float(size(own)),
@@ -132,57 +181,42 @@ def observed(state: Herbaceous, seat: int, turns: float) -> list[float]:
     return seen
 
 
-def _growth(state: Herbaceous, turns: float) -> float:
-    """How many copies of a herb one may hope for, for each copy that nobody has seen."""
-    unseen = state.removed + state.left
-    return DRAWS * turns / unseen if unseen else 0.0
-
-
-def _herbs(
-    state: Herbaceous, own: int, both: int, turns: float
-) -> tuple[list[float], list[float], list[float], float]:
-    """How many there are of each regular herb in the own and in both gardens, how many one may hope
-    for in the end, and how many special ones besides."""
-    grow = _growth(state, turns)
-    seen = state.community + state.discard + state.chosen + sum(state.gardens) + sum(state.pots)
-    if state.drawn >= 0:
-        seen += one(state.drawn)
-    mine = [float(own >> 4 * herb & 15) for herb in range(FIRST_SPECIAL)]
-    every = [float(both >> 4 * herb & 15) for herb in range(FIRST_SPECIAL)]
-    later = [
-        mine[herb]
-        + SHARED * (every[herb] - mine[herb])
-        + grow * (COPIES[herb] - (seen >> 4 * herb & 15))
-        for herb in range(FIRST_SPECIAL)
-    ]
-    special = sum(COPIES[FIRST_SPECIAL:]) - size(seen >> 4 * FIRST_SPECIAL)
-    return mine, every, later, grow * special
-
-
 def _plan(
-    state: Herbaceous, pots: Sequence[int], herbs: Sequence[float]
+    table: tuple[tuple[int, ...], ...], unused: int, herbs: Sequence[float]
 ) -> tuple[float, float, float]:
     """Points of Large Pot, Wooden Planter and Small Pots when these herbs are shared among them:
     the commonest for the pot, then the pairs, and one of each that is left for the planter."""
-    for_pot, for_planter, for_pairs, _ = state.variant.points
+    for_pot, for_planter, for_pairs, _ = table
     left = sorted(herbs, reverse=True)
     large = planter = small = 0.0
     first = 0
-    if not pots[LARGE_POT]:
+    if unused >> LARGE_POT & 1:
         large = _between(for_pot, left[0])
         left[0] = max(0.0, left[0] - (MOST_IDENTICAL - 1))
         first = 1
-    if not pots[SMALL_POTS]:
+    if unused >> SMALL_POTS & 1:
         pairs = 0.0
         for number in range(first, first + PAIRS_FIRST + 1):
-            pair = min(1.0, left[number] / 2)
+            herb = left[number]
+            pair = 1.0 if herb >= 2 else herb / 2
             if number < first + PAIRS_FIRST or pair == 1.0:
                 pairs += pair
-                left[number] = max(0.0, left[number] - 2)
+                left[number] = herb - 2 if herb > 2 else 0.0
         small = _between(for_pairs, pairs)
-    if not pots[WOODEN_PLANTER]:
-        planter = _between(for_planter, total(min(1.0, herb) for herb in left))
+    if unused >> WOODEN_PLANTER & 1:
+        kinds = 0.0
+        for herb in left:
+            kinds += 1.0 if herb >= 1 else herb
+        planter = _between(for_planter, kinds)
     return large, planter, small
+
+
+@lru_cache(maxsize=4096)
+def _planned(
+    table: tuple[tuple[int, ...], ...], unused: int, herbs: int
+) -> tuple[float, float, float]:
+    """The same for herbs that are there."""
+    return _plan(table, unused, _regular(herbs))
 
 
 def _between(table: Sequence[int], number: float) -> float:
@@ -194,21 +228,25 @@ def _between(table: Sequence[int], number: float) -> float:
     return table[low] + (number - low) * (table[low + 1] - table[low])
 
 
-def _reachable(pots: Sequence[int], now: Sequence[float], turns: float) -> list[int]:
+def _reachable(unused: int, now: Sequence[float], turns: float) -> int:
     """Alone, one container a turn and one more at the end can be filled: the others count as used."""
-    unused = sorted(
-        (container for container in range(len(pots)) if not pots[container]),
+    order = sorted(
+        (container for container in range(len(now)) if unused >> container & 1),
         key=lambda container: (now[container], container),
         reverse=True,
     )
-    late = unused[int(turns) + 1 :]
-    return [1 if container in late else herbs for container, herbs in enumerate(pots)]
+    return sum(1 << container for container in order[: int(turns) + 1])
 
 
 def best_specials(state: Herbaceous, here: int) -> int:
     """The most valuable special herbs for a jar: the set for the Bun while it can be won."""
-    mint, chive, thyme = (count(here, FIRST_SPECIAL + number) for number in range(3))
-    if state.bun < 0 and mint and chive and thyme:
+    return _best_specials(here >> 4 * FIRST_SPECIAL, state.bun < 0)
+
+
+@cache
+def _best_specials(specials: int, bun: bool) -> int:
+    mint, chive, thyme = (count(specials, number) for number in range(3))
+    if bun and mint and chive and thyme:
         return BUN_SET
     thyme = min(thyme, JAR_SIZE)
     chive = min(chive, JAR_SIZE - thyme)
@@ -220,9 +258,10 @@ def best_specials(state: Herbaceous, here: int) -> int:
 
 def _jar(state: Herbaceous, here: int) -> int:
     """Points of the best Glass Jar that can be filled from here."""
-    best = best_specials(state, here)
+    bun = state.bun < 0
+    best = _best_specials(here >> 4 * FIRST_SPECIAL, bun)
     total = state.variant.points[GLASS_JAR][min(JAR_SIZE, size(here))] + special_points(best)
-    return total + BUN_POINTS if best == BUN_SET and state.bun < 0 else total
+    return total + BUN_POINTS if bun and best == BUN_SET else total
 
 
 def brings(state: Herbaceous, here: int) -> tuple[int, int, int, int]:
@@ -239,9 +278,9 @@ def brings(state: Herbaceous, here: int) -> tuple[int, int, int, int]:
 
 def hoped_for(state: Herbaceous, seat: int) -> tuple[float, float, float, float]:
     """Points that each unused container may bring in the end."""
-    own = state.gardens[seat]
-    both = own + state.community
+    own, shared = state.gardens[seat], state.community
     pots = state.pots[4 * seat : 4 * seat + 4]
-    _, _, later, special = _herbs(state, own, both, turns_left(state))
-    jar = _jar(state, both) + special if not pots[GLASS_JAR] else 0.0
-    return (*_plan(state, pots, later), jar)
+    unused = sum(1 << container for container in range(4) if not pots[container])
+    growth = Growth(state)
+    jar = 0.0 if pots[GLASS_JAR] else _jar(state, own + shared) + growth.special
+    return (*_plan(state.variant.points, unused, growth.after(own, shared)), jar)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import pygame_rules as rules
-from pygame_rules.games.herbaceous.outlook import brings, hope
+from pygame_rules.games.herbaceous.outlook import brings, hopes
 
 from .table import lines, play, table
 
@@ -114,4 +114,4 @@ def test_computer_players_judge_by_their_own_points() -> None:
     cheap = table(gardens=gardens, deck=5, components={"large-pot": [0] * 7}).state
     assert brings(dear, dear.gardens[0])[0] == 90
     assert brings(cheap, cheap.gardens[0])[0] == 0
-    assert hope(dear, 0) > hope(cheap, 0)
+    assert hopes(dear)[0] > hopes(cheap)[0]
