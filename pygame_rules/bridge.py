@@ -93,6 +93,10 @@ class Bridge:
         """The kinds of computer players that are offered as opponents, the gentlest first."""
         return [{"kind": f"bot:{name}"} for name in bots.OPPONENTS]
 
+    def prepare(self, game: Any) -> bool:
+        """Load a part of a game that is likely to be played; whether there are more."""
+        return registry.find(game).prepare()
+
     def new_match(
         self,
         game: Any,

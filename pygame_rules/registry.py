@@ -26,6 +26,7 @@ Packages of others announce themselves by an entry point in the group ``pygame_r
 from __future__ import annotations
 
 import pkgutil
+import sys
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -38,6 +39,8 @@ from .meta import GameMeta
 __all__ = ["Game", "find", "games"]
 
 ENTRY_POINTS = "pygame_rules.games"
+#: The modules that a table asks for, in this order.
+AT_A_TABLE = ("state", "view", "refusals", "hints")
 
 
 class Game:
@@ -71,6 +74,17 @@ class Game:
     def brings(self, module: str) -> bool:
         """Whether the package has a module that may be left out."""
         return find_spec(f"{self.package}.{module}") is not None
+
+    def prepare(self) -> bool:
+        """Import the next module that a table will ask for; whether there are more."""
+        missing = [
+            name
+            for name in AT_A_TABLE
+            if self.brings(name) and f"{self.package}.{name}" not in sys.modules
+        ]
+        if missing:
+            import_module(f"{self.package}.{missing[0]}")
+        return len(missing) > 1
 
     def read_components(self, given: object) -> tuple[Any, ...]:
         """Component data of one's own, checked, as `deal` takes them; nothing for None."""

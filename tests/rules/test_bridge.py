@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from typing import Any
 
 import pytest
 
+import pygame_rules as rules
 from pygame_rules.bridge import Bridge
 
 
@@ -220,6 +223,25 @@ def test_the_lobby_gets_games_and_players(door: Door) -> None:
     assert herbaceous["seats"] == [1, 2, 3, 4]
     assert {option["name"] for option in herbaceous["options"]} >= {"jar", "start"}
     assert {"kind": "bot:gardener"} in door("players")
+
+
+@pytest.mark.parametrize("game", [meta.id for meta in rules.games()])
+def test_a_game_that_was_prepared_begins_with_nothing_left_to_load(game: str) -> None:
+    """In a Python of its own: here all games are loaded."""
+    script = f"""
+import sys
+from pygame_rules.bridge import Bridge
+bridge = Bridge()
+while bridge.prepare({game!r}):
+    pass
+loaded = set(sys.modules)
+match = bridge.new_match({game!r})["match"]
+view = bridge.view(match, 0)
+for attempt in view["attempts"]:
+    bridge.explain(match, attempt["text"])
+assert set(sys.modules) == loaded, set(sys.modules) - loaded
+"""
+    subprocess.run([sys.executable, "-c", script], check=True)
 
 
 def test_thinking_goes_on_in_slices_until_it_is_enough(door: Door) -> None:

@@ -4,6 +4,7 @@ import { Component } from "./component.js";
 import { unfit } from "./fit.js";
 import { isOpen } from "./page-loader.js";
 import { plateSheet, wantPlates } from "./plates.js";
+import { prepare } from "./prepare.js";
 import { store } from "./store.js";
 import { pictured } from "./saved-games.js";
 import { panelTemplate, tableTemplate } from "./table-screen.js";
@@ -19,13 +20,14 @@ class PhysicGarden extends Component {
    * A new screen begins at its top, also for the keyboard.
    */
   updated() {
-    const { screen, setup, table, tally } = store.state;
+    const { boot, screen, setup, table, tally } = store.state;
     const place = table && screen === "table" ? `table ${table.handle}` : screen;
     const open = table?.record.game ?? tally?.game;
     document.title = open ? `${gameName(open)} · ${t("page-title")}` : t("page-title");
     if (!isOpen()) return;
     const shown = screen === "lobby" ? ["lobby", ...pictured()] : [];
     for (const user of [...shown, open ?? setup?.game ?? ""]) wantPlates(user);
+    if (setup && screen === "lobby" && boot.phase === "ready") void prepare(setup.game);
     if (place === this.#place) return;
     this.#place = place;
     if (place === screen) unfit();
