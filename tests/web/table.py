@@ -208,10 +208,15 @@ def click_thing(page: Page, thing: str) -> None:
     _click(page, "target", thing)
 
 
+def spot(page: Page, name: str, value: str) -> tuple[float, float]:
+    """Where the mouse reaches the thing with this attribute."""
+    found = page.evaluate(SPOT, [name, value])
+    assert found is not None, f"the mouse cannot reach the {name} {value!r}"
+    return found["x"], found["y"]
+
+
 def _click(page: Page, name: str, value: str) -> None:
-    spot = page.evaluate(SPOT, [name, value])
-    assert spot is not None, f"the mouse cannot reach the {name} {value!r}"
-    page.mouse.click(spot["x"], spot["y"])
+    page.mouse.click(*spot(page, name, value))
 
 
 def play(page: Page, move: str) -> Situation:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import pygame_rules as rules
 from tests.web.conftest import DIST, Visitor
@@ -25,6 +27,7 @@ from tests.web.table import (
     short_game,
     sit_down,
     situation,
+    spot,
     start,
 )
 
@@ -207,6 +210,69 @@ def test_a_turned_card_is_not_turned_back(regular: Page) -> None:
     expect(by_id(page, "undo")).to_have_accessible_name("Undo (nothing can be taken back)")
     page.keyboard.press("Control+z")
     assert board(page) == before
+
+
+# ------------------------------------------------------------------------------------- dragging
+
+
+def drags(match: rules.Match) -> dict[tuple[str, str], list[str]]:
+    """The moves that lead from a piece to a thing in another place, by the two."""
+    view = match.view(match.turn)
+    places = {
+        thing["id"]: zone["id"] for zone in view["zones"] for thing in [zone, *zone["pieces"]]
+    }
+    found: dict[tuple[str, str], list[str]] = {}
+    for move in view["moves"]:
+        for touched in move["touches"] if move["on"] else []:
+            for piece, end in ((move["on"], touched), (touched, move["on"])):
+                if places[piece] not in (piece, places[end]):
+                    found.setdefault((piece, end), []).append(move["text"])
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_piece_can_be_dragged_to_where_its_move_leads(page: Page, game: str) -> None:
+    """By mouse or finger; elsewhere, and after Escape, nothing comes of it."""
+    record = record_where(game, 2, lambda match: len(match.moves) > 5 and bool(drags(match)))
+    lay(page, record)
+    before = board(page)
+
+    def of(thing: str) -> Locator:
+        return page.locator(f'[data-piece="{thing}"], [data-zone="{thing}"]')
+
+    (piece, end), texts = next(
+        (way, texts)
+        for way, texts in drags(rules.load(record)).items()
+        if len(texts) == 1 and of(way[1]).is_visible()
+    )
+    kind = "piece" if "piece" in (of(end).get_attribute("class") or "").split() else "zone"
+    begin, (x, y) = spot(page, "piece", piece), spot(page, kind, end)
+    ghost = page.locator(".flights .ghost")
+    for where, key in (((x, y), "Escape"), ((1, 1), "Shift")):
+        page.mouse.move(*begin)
+        page.mouse.down()
+        page.mouse.move(*where, steps=3)
+        expect(ghost).to_be_visible()
+        page.keyboard.press(key)
+        page.mouse.up()
+        expect(ghost).to_have_count(0)
+    assert board(page) == before
+
+    finger = page.context.new_cdp_session(page)
+    for kind, points in (
+        ("touchStart", [begin]),
+        ("touchMove", [((begin[0] + x) / 2, (begin[1] + y) / 2)]),
+        ("touchMove", [(x, y)]),
+        ("touchEnd", []),
+    ):
+        at = [{"x": across, "y": down} for across, down in points]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+    situation(page, len(record["moves"]))
+    by_id(page, "leave").click()
+    with page.expect_download() as download:
+        by_id(page, "export").first.click()
+    moves = json.loads(Path(download.value.path()).read_text("utf-8"))["moves"]
+    assert moves == [*record["moves"], *texts]
 
 
 # ------------------------------------------------------------------------------ without a mouse

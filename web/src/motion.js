@@ -195,19 +195,8 @@ function slide(node, from, to) {
  * @param {DOMRect} to
  */
 function fly(root, node, from, to) {
-  const ghost = /** @type {HTMLElement} */ (node.cloneNode(true));
-  for (const name of ["data-piece", "data-move", "data-testid", "id"]) ghost.removeAttribute(name);
-  ghost.classList.add("ghost");
-  ghost.setAttribute("aria-hidden", "true");
-  ghost.inert = true;
-  const layer = /** @type {HTMLElement | null} */ (root.querySelector(".flights"));
-  if (!layer) return;
-  const origin = layer.getBoundingClientRect();
-  ghost.style.left = `${to.left - origin.left}px`;
-  ghost.style.top = `${to.top - origin.top}px`;
-  ghost.style.width = `${to.width}px`;
-  ghost.style.height = `${to.height}px`;
-  layer.append(ghost);
+  const ghost = lift(root, node, to);
+  if (!ghost) return;
   const { x, y, scale } = offset(from, to);
   const flight = ghost.animate(
     [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: "none" }],
@@ -217,4 +206,29 @@ function fly(root, node, from, to) {
     },
   );
   flight.finished.catch(() => {}).then(() => ghost.remove());
+}
+
+/**
+ * A copy of a piece that lies above the table; it only shows.
+ * @param {Element} root
+ * @param {Element} node
+ * @param {DOMRect} place
+ */
+export function lift(root, node, place) {
+  const ghost = /** @type {HTMLElement} */ (node.cloneNode(true));
+  for (const name of ["data-piece", "data-move", "data-target", "data-testid", "id"])
+    ghost.removeAttribute(name);
+  ghost.classList.add("ghost");
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.inert = true;
+  const layer = /** @type {HTMLElement | null} */ (root.querySelector(".flights"));
+  if (!layer) return null;
+  const origin = layer.getBoundingClientRect();
+  ghost.style.left = `${place.left - origin.left}px`;
+  ghost.style.top = `${place.top - origin.top}px`;
+  ghost.style.width = `${place.width}px`;
+  ghost.style.height = `${place.height}px`;
+  ghost.style.setProperty("--piece-w", `${place.width}px`);
+  layer.append(ghost);
+  return ghost;
 }

@@ -13,6 +13,7 @@ import { html, nothing } from "lit";
 
 import { arrange, arrangementOf, foldOf, roomy, seatsFrom, stem } from "./arrange.js";
 import { Component } from "./component.js";
+import { letDrag, LONG_PRESS } from "./drag.js";
 import { begin, fit, refit, unfit } from "./fit.js";
 import { wanted } from "./lesson.js";
 import { layout, move } from "./motion.js";
@@ -28,7 +29,6 @@ import { foldedTemplate, isFolded, zoneTemplate } from "./zone.js";
 /** @import { Move, Preview, View, Zone } from "./types.js" */
 /** @import { PropertyValues } from "lit" */
 
-const LONG_PRESS = 450;
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
@@ -42,6 +42,7 @@ class GardenTable extends Component {
 
   constructor() {
     super();
+    letDrag(this);
     this.addEventListener("click", (event) => this.#onClick(event));
     this.addEventListener("focusin", (event) => this.#pointAt(event));
     this.addEventListener("focusout", () => point(null));
