@@ -12,7 +12,11 @@ A game's ``hints`` module may have any of these:
                             ``margins`` look best, or any where there are none
 ``AHEAD``                   how many quick moves are played before ``margins`` judges (0);
                             below 0 the game is played out
+``grows(state)``            whether a search should remember what came of each move there (always); not
+                            where chance outweighs what moves differ by: there it moves quickly
 ``settle(state)``           plays on to where ``margins`` can judge, when a move is but half done
+``TRUST``                   how much ``margins`` at first glance count where no tree grows, beside
+                            what quick moves come to: chance sways them less (0)
 ``STEPS``                   how many steps a search usually takes (400)
 ``sides(seats)``            the side of each seat, where partners win together
 ``reasons(before, move, after, seat)``
@@ -47,6 +51,7 @@ class Knowledge:
         "ahead",
         "consider",
         "glances",
+        "grows",
         "judges",
         "margins",
         "prefer",
@@ -54,6 +59,7 @@ class Knowledge:
         "settle",
         "sides",
         "steps",
+        "trust",
     )
 
     def __init__(self, hints: object) -> None:
@@ -61,12 +67,14 @@ class Knowledge:
         self.sides: Callable[[int], Sequence[int]] = getattr(hints, "sides", range)
         self.judges = hasattr(hints, "margins") or hasattr(hints, "evaluate")
         self.glances = self.judges and not hasattr(hints, "prefer")
+        self.grows: Callable[[State], bool] = getattr(hints, "grows", lambda state: True)
         self.margins = _margins(hints, self.sides)
         self.settle: Callable[[State], None] = getattr(hints, "settle", lambda state: None)
         self.prefer: Callable[[State, Dice], Move] = getattr(
             hints, "prefer", self._best if self.judges else self._any
         )
         self.steps: int = getattr(hints, "STEPS", USUAL_STEPS)
+        self.trust: float = getattr(hints, "TRUST", 0.0)
         self.ahead: int = getattr(hints, "AHEAD", 0 if self.judges else -1)
         self.reasons: Callable[[State, Move, State, int], list[Text]] = getattr(
             hints, "reasons", lambda before, move, after, seat: []
@@ -82,6 +90,8 @@ class Knowledge:
     def judge(self, state: State, dice: Dice) -> Sequence[float]:
         """For each seat the points by which it may hope to lead; the state is played on."""
         self.settle(state)
+        trust = 0.0 if state.turn is None or self.grows(state) else self.trust
+        glance = self.margins(state) if trust else ()
         left = self.ahead
         while left < 0 and state.turn is not None:
             state.play(self.prefer(state, dice))
@@ -95,7 +105,10 @@ class Knowledge:
                 state.play(self.prefer(state, dice))
                 self.settle(state)
                 left -= 1
-        return self.margins(state)
+        leads = self.margins(state)
+        if trust:
+            leads = [lead + trust * (look - lead) for lead, look in zip(leads, glance, strict=True)]
+        return leads
 
     def _any(self, state: State, dice: Dice) -> Move:
         return dice.choice(self.consider(state))

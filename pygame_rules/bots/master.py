@@ -7,7 +7,9 @@ deal allows it. Each seat is taken to look for its own lead.
 
 The moves to choose from run a race: every deal is walked through with each of them, so that luck
 falls on all alike, and those that fall clearly behind leave. This finds small differences with a
-tenth of the steps that independent deals would need.
+tenth of the steps that independent deals would need. Where a game says that chance outweighs what
+single moves differ by, no tree grows: there it would only try poor moves, and the game is played on
+quickly at once.
 
 Only additions, products, quotients and square roots are used, which every Python rounds alike: the
 same steps choose the same move anywhere.
@@ -129,7 +131,7 @@ class Search(Thought):
         tree, node = runner.tree, None
         passed: list[tuple[int, _Node]] = []
         state.play(runner.move)
-        while state.turn is not None:
+        while state.turn is not None and known.grows(state):
             moves = known.consider(state)
             if not moves:
                 break

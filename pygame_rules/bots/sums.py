@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-__all__ = ["product", "total"]
+__all__ = ["total"]
 
 
 def total(values: Iterable[float]) -> float:
@@ -16,12 +16,4 @@ def total(values: Iterable[float]) -> float:
     result = 0.0
     for value in values:
         result += value
-    return result
-
-
-def product(values: Iterable[float], weights: Iterable[float]) -> float:
-    """The sum of the values, each times its weight."""
-    result = 0.0
-    for value, weight in zip(values, weights, strict=True):
-        result += value * weight
     return result

@@ -82,6 +82,7 @@ def gather(listed: Iterable[int]) -> int:
 
 EVERY = gather(range(len(HERBS)))  # one card of each herb
 EVERY_REGULAR = gather(range(len(REGULAR)))
+REGULAR_CARDS = 15 * EVERY_REGULAR  # the counts of regular herbs
 BUN_SET = gather(SPECIAL_VALUE)
 DECK = tuple(herb for herb, copies in enumerate(COPIES) for _ in range(copies))
 

@@ -5,27 +5,51 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...bots.knowledge import leads
+from ...dice import Dice
 from ...moves import Move
 from ...texts import Text
 from .components import (
     COMMUNITY,
     COPIES,
+    EVERY_REGULAR,
     FIRST_SPECIAL,
     GLASS_JAR,
     JAR_SIZE,
     LARGE_POT,
+    MOST_IDENTICAL,
+    MOST_PAIRS,
     PRIVATE,
+    REGULAR_CARDS,
+    SMALL_POTS,
+    WOODEN_PLANTER,
+    any_of,
     count,
+    kinds,
     one,
     size,
+    two_of,
 )
 from .names import container_name, herb_name
-from .outlook import best_specials, brings, hoped_for, hopes, turns_left
+from .outlook import best_specials, brings, hope, hoped_for, hopes, turns_left
 from .state import CATALOGUE, DRAW, FINISH, LAST, PASS, PLANTING, POTTED, POTTING, TURN, Herbaceous
 
-__all__ = ["AHEAD", "absent", "consider", "margins", "reasons", "settle"]
+__all__ = [
+    "AHEAD",
+    "STEPS",
+    "TRUST",
+    "absent",
+    "consider",
+    "grows",
+    "margins",
+    "prefer",
+    "reasons",
+    "settle",
+]
 
-AHEAD = 4
+AHEAD = -1  # to the end: `margins` are a point or two out on when to fill a container
+TRUST = 0.3
+STEPS = 200
+CERTAIN = 3  # unseen cards so few that a search can learn what follows from them
 # for how many herbs or pairs a container is worth filling while that many turns are left, and
 # what special herbs must then add to a jar
 PATIENT = ((3.0, (4, 5, 2, 3), 3), (1.0, (3, 4, 2, 3), 1))
@@ -58,13 +82,15 @@ def consider(state: Herbaceous) -> Sequence[Move]:
 
 def _fill_large_pot(state: Herbaceous, moves: tuple[Move, ...]) -> tuple[Move, ...]:
     """One of the herbs of which most are within reach, and then all of them."""
-    takes = _from_community_first(moves)
     if state.chosen:
-        return tuple(takes[:1]) or moves
+        return tuple(move for move in moves if move is not FINISH)[:1] or moves
+    takes = _from_community_first(moves)
     assert state.turn is not None
     here = state.community + state.gardens[state.turn]
-    most = sorted({(here // move.data[1]) & 15 for move in takes})[-2:][0]
-    return tuple(move for move in takes if (here // move.data[1]) & 15 >= most)
+    numbers = {move: (here // move.data[1]) & 15 for move in takes}
+    most = sorted({*numbers.values()})[-2:][0]
+    best = [move for move in takes if numbers[move] >= most]
+    return tuple(sorted(best, key=numbers.__getitem__, reverse=True))
 
 
 def _fill_planter(state: Herbaceous, moves: tuple[Move, ...]) -> tuple[Move, ...]:
@@ -139,7 +165,76 @@ def _from_community_first(moves: Sequence[Move]) -> list[Move]:
 def settle(state: Herbaceous) -> None:
     """Fill a container to the end, and turn the card that follows: only then can one judge."""
     while state.phase == POTTING or state.phase == POTTED:
-        state.play(DRAW if state.phase == POTTED else consider(state)[0])
+        if state.phase == POTTED:
+            state.play(DRAW)
+        elif state.chosen:
+            state.play(consider(state)[0])
+        else:
+            _fill_at_once(state)
+
+
+def _fill_at_once(state: Herbaceous) -> None:
+    """Take all that brings most points, whatever else it could be used for."""
+    assert state.turn is not None
+    shared, own = state.community, state.gardens[state.turn]
+    if state.container == LARGE_POT:
+        chosen = _row(shared + own)
+    elif state.container == WOODEN_PLANTER:
+        chosen = any_of(shared + own) & EVERY_REGULAR
+    elif state.container == SMALL_POTS:
+        pairs = two_of(shared + own) & EVERY_REGULAR
+        if pairs.bit_count() > MOST_PAIRS:
+            pairs &= ~one(FIRST_SPECIAL - 1)
+        chosen = 2 * pairs
+    else:
+        chosen = _jarful(state, shared, own)
+    from_own = 0
+    for herb in kinds(chosen):
+        from_own += max(0, count(chosen, herb) - count(shared, herb)) * one(herb)
+    state.community -= chosen - from_own
+    state.gardens[state.turn] -= from_own
+    state.chosen = chosen
+    state.play(FINISH)
+
+
+def _row(here: int) -> int:
+    """All within reach of the herb of which there are most."""
+    most, herb = max([(count(here, herb), -herb) for herb in range(FIRST_SPECIAL)])
+    return min(most, MOST_IDENTICAL) * one(-herb)
+
+
+def _jarful(state: Herbaceous, shared: int, own: int) -> int:
+    """The best special herbs, and the regular ones that will be missed least."""
+    here = shared + own
+    chosen = best_specials(state, here)
+    for place in (shared, own):
+        for herb in sorted(
+            kinds(place & REGULAR_CARDS), key=lambda herb: (count(here, herb), herb)
+        ):
+            chosen += min(JAR_SIZE - size(chosen), count(place, herb)) * one(herb)
+    return chosen
+
+
+def grows(state: Herbaceous) -> bool:
+    """Only when the deck is nearly out: before that the cards outweigh what moves differ by."""
+    return state.left <= CERTAIN
+
+
+def prefer(state: Herbaceous, dice: Dice) -> Move:
+    """The move after which its seat may hope for most, whatever the others may hope for."""
+    moves = consider(state)
+    if len(moves) == 1 or state.phase == POTTING:
+        return moves[0]
+    assert state.turn is not None
+    best, most = moves[0], 0.0
+    for move in moves:
+        after = state.copy()
+        after.play(move)
+        settle(after)
+        worth = hope(after, state.turn)
+        if move is moves[0] or worth > most:
+            best, most = move, worth
+    return best
 
 
 def margins(state: Herbaceous) -> list[float]:

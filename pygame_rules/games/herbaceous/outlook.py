@@ -1,7 +1,7 @@
 """What a seat of Herbaceous may still hope for, as a sum of weighted observations.
 
-The observations of `observed` are cheap to make; what each is worth, at several stages of a game,
-was found by least squares from games that computer players played against one another.
+The observations are cheap to make; what each is worth, at several stages of a game, was found by
+least squares from games that computer players played against one another.
 """
 
 from __future__ import annotations
@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from ...bots.sums import product, total
+from ...bots.sums import total
 from .components import (
     BUN_POINTS,
     BUN_SET,
     COPIES,
-    EVERY_REGULAR,
     FIRST_SPECIAL,
     GLASS_JAR,
     JAR_SIZE,
     LARGE_POT,
     MOST_IDENTICAL,
     MOST_PAIRS,
+    REGULAR_CARDS,
     SMALL_POTS,
     WOODEN_PLANTER,
     any_of,
@@ -31,12 +31,11 @@ from .components import (
 from .scoring import points, special_points
 from .state import LAST, TURN, Herbaceous
 
-__all__ = ["best_specials", "brings", "hoped_for", "hopes", "turns_left"]
+__all__ = ["best_specials", "brings", "hope", "hoped_for", "hopes", "turns_left"]
 
 DRAWS = 2.0  # cards a turn that one has the use of
 SHARED = 0.5  # how much of a herb in the community garden may be counted on
 PAIRS_FIRST = 3  # pairs that bring most; a fourth counts only when it is there
-_REGULAR = 15 * EVERY_REGULAR
 
 # turns left at which the weights of a row hold; between two of them they are mixed
 STAGES = (0.0, 1.0, 3.0, 6.0, 12.0)
@@ -85,12 +84,13 @@ def turns_left(state: Herbaceous) -> float:
 class Growth:
     """How many cards of each herb any seat may hope for, besides those that it sees."""
 
-    __slots__ = ("each", "herbs", "special")
+    __slots__ = ("each", "herbs", "special", "turns")
 
     def __init__(self, state: Herbaceous) -> None:
         unseen = state.removed + state.left
+        self.turns = turns_left(state)
         #: copies to hope for, for each copy that nobody has seen
-        self.each = DRAWS * turns_left(state) / unseen if unseen else 0.0
+        self.each = DRAWS * self.turns / unseen if unseen else 0.0
         seen = state.community + state.discard + state.chosen + sum(state.gardens) + sum(state.pots)
         if state.drawn >= 0:
             seen += one(state.drawn)
@@ -123,28 +123,36 @@ def _regular(herbs: int) -> tuple[int, ...]:
 
 def hopes(state: Herbaceous) -> list[float]:
     """Points that each seat may hope for in the end."""
-    sure = [float(points(state, seat)) for seat in range(state.seats)]
-    if state.turn is None:
-        return sure
-    stages = ALONE if state.seats == 1 else TOGETHER
-    turns = turns_left(state)
+    growth = Growth(state)
+    return [_hope(state, seat, growth) for seat in range(state.seats)]
+
+
+def hope(state: Herbaceous, seat: int) -> float:
+    """Points that one seat may hope for in the end."""
+    return _hope(state, seat, Growth(state))
+
+
+@cache
+def _weights(alone: bool, turns: float) -> tuple[tuple[float, ...], ...]:
+    """The weights while that many turns are left: of each container, and of the rest."""
+    stages = ALONE if alone else TOGETHER
     above = 1
     while above < len(STAGES) - 1 and turns > STAGES[above]:
         above += 1
     low, high = STAGES[above - 1 : above + 1]
     part = min(1.0, (turns - low) / (high - low))
-    growth = Growth(state)
-    for seat in range(state.seats):
-        if not state.retired >> seat & 1:
-            seen = _observed(state, seat, turns, growth)
-            early = product(seen, stages[above])
-            late = product(seen, stages[above - 1])
-            sure[seat] = sure[seat] + late + part * (early - late)
-    return sure
+    row = tuple(
+        late + part * (early - late)
+        for late, early in zip(stages[above - 1], stages[above], strict=True)
+    )
+    return row[0:4], row[4:8], row[8:12], row[12:18], row[18:]
 
 
-def _observed(state: Herbaceous, seat: int, turns: float, growth: Growth) -> list[float]:
-    """What there is to see for a seat, in the order of the weights."""
+def _hope(state: Herbaceous, seat: int, growth: Growth) -> float:
+    """What a seat has for certain, and a weighted sum of what it sees."""
+    worth = float(points(state, seat))
+    if state.turn is None or state.retired >> seat & 1:
+        return worth
     own, shared = state.gardens[seat], state.community
     at_work = seat == state.turn
     if at_work and state.drawn >= 0:
@@ -152,33 +160,31 @@ def _observed(state: Herbaceous, seat: int, turns: float, growth: Growth) -> lis
     both = own + shared
     table = state.variant.points
     pots = state.pots[4 * seat : 4 * seat + 4]
-    unused = sum(1 << container for container in range(4) if not pots[container])
-    ours = _planned(table, unused, own & _REGULAR)
-    now = _planned(table, unused, both & _REGULAR)
+    unused = sum([1 << container for container in range(4) if not pots[container]])
+    ours = _planned(table, unused, own & REGULAR_CARDS)
+    now = _planned(table, unused, both & REGULAR_CARDS)
     then = _plan(table, unused, growth.after(own, shared))
     jar = _jar(state, both)
+    weights = _weights(state.seats == 1, growth.turns)
+    for_turns, for_own, for_shared, for_first = weights[-1]
+    worth += for_turns * growth.turns + for_own * size(own) + for_shared * size(shared)
+    if at_work and (state.phase == TURN or state.phase == LAST):
+        worth += for_first * (total(now) - total(ours))
     if state.seats == 1:
-        unused = _reachable(unused, (*now, jar), turns)
-    seen: list[float] = []
+        unused = _reachable(unused, (*now, jar), growth.turns)
     for container in (LARGE_POT, WOODEN_PLANTER, SMALL_POTS):
         if unused >> container & 1:
-            seen += (ours[container], now[container], then[container], 1.0)
-        else:
-            seen += (0.0, 0.0, 0.0, 0.0)
+            mine, here, later, each = weights[container]
+            worth += mine * ours[container] + here * now[container] + later * then[container] + each
     if unused >> GLASS_JAR & 1:
-        kinds = any_of(both >> 4 * FIRST_SPECIAL).bit_count() if state.bun < 0 else 0
-        third = 3 * growth.each if kinds == 2 else 0.0
-        seen += (float(_jar(state, own)), float(jar), growth.special, float(kinds), third, 1.0)
-    else:
-        seen += (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    first = at_work and (state.phase == TURN or state.phase == LAST)
-    seen += (
-        turns,
-        float(size(own)),
-        float(size(shared)),
-        total(now) - total(ours) if first else 0.0,
-    )
-    return seen
+        mine, here, later, kind, third, each = weights[GLASS_JAR]
+        worth += mine * _jar(state, own) + here * jar + later * growth.special + each
+        if state.bun < 0:
+            kinds = any_of(both >> 4 * FIRST_SPECIAL).bit_count()
+            worth += kind * kinds
+            if kinds == 2:
+                worth += third * 3 * growth.each
+    return worth
 
 
 def _plan(

@@ -13,6 +13,7 @@ from .components import (
     LARGE_POT,
     MOST_IDENTICAL,
     MOST_PAIRS,
+    REGULAR_CARDS,
     SMALL_POTS,
     Variant,
     any_of,
@@ -68,7 +69,7 @@ def _check_set(fields: Fields, name: str, container: int, herbs: int, variant: V
         if not variant.smallest_jar <= number <= JAR_SIZE:
             raise fields.wrong("herbaceous-bad-jar", name, name, text=number)
         return
-    if herbs & ~(15 * EVERY_REGULAR):
+    if herbs & ~REGULAR_CARDS:
         special = next(herb for herb in cards(herbs) if not EVERY_REGULAR >> 4 * herb & 1)
         raise fields.wrong(
             "herbaceous-special-only-in-jar",

@@ -32,6 +32,7 @@ from .components import (
     MOST_PAIRS,
     PLACES,
     PRIVATE,
+    REGULAR_CARDS,
     REMOVED,
     SMALL_POTS,
     SOLO_LAID_OUT,
@@ -105,11 +106,6 @@ _PLANT = {
     )
     for places in range(1, 8)
 }
-
-
-def _order(take: Move) -> tuple[int, bool]:
-    """The order in which searchers take herbs: by herb, the community's before one's own."""
-    return take.data[1], take.data[0] == PRIVATE
 
 
 class Herbaceous(State):
@@ -246,7 +242,7 @@ class Herbaceous(State):
             return 0
         large_pot, planter, pairs, jar = self.pots[4 * seat : 4 * seat + 4]
         bits = 0
-        if here & _REGULAR_CARDS:
+        if here & REGULAR_CARDS:
             if not large_pot:
                 bits = 1
             if not planter:
@@ -293,26 +289,25 @@ class Herbaceous(State):
         Herbs are taken in the order of `HERBS`, of each first those of the community garden; no
         pair is left behind, and none is begun in the private garden for the community's second.
         """
-        legal = self.legal_moves()
         if self.phase != POTTING:
-            return legal
-        furthest = from_own = EVERY
+            return self.legal_moves()
+        assert self.turn is not None
+        herb, private = self.latest
+        onward = self.allowed()
+        from_own = EVERY
         if self.container == SMALL_POTS:
-            assert self.turn is not None
             unpaired = any_of(self.chosen) & ~two_of(self.chosen)
-            furthest = unpaired & -unpaired or EVERY
             from_own = unpaired | two_of(self.gardens[self.turn])
-        kept = [
-            move
-            for move in legal
-            if move is FINISH
-            or (
-                _order(move) >= self.latest
-                and move.data[1] <= furthest
-                and (move.data[0] == COMMUNITY or move.data[1] & from_own)
-            )
-        ]
-        return tuple(kept) or legal
+            if unpaired:
+                onward &= 2 * (unpaired & -unpaired) - 1
+        if herb:
+            onward &= -herb
+        shared = onward & ~herb if private else onward
+        takes = (
+            _TAKE_COMMUNITY[any_of(self.community) & shared]
+            + _TAKE_PRIVATE[any_of(self.gardens[self.turn]) & onward & from_own]
+        )
+        return (FINISH, *takes) if self.finished() else takes or self.legal_moves()
 
     def play(self, move: Move) -> bool:
         """Play a move; True when a card was turned."""
@@ -516,8 +511,6 @@ class Herbaceous(State):
 
         return scores(self)
 
-
-_REGULAR_CARDS = 15 * EVERY_REGULAR
 
 _PLAY = {
     "draw": Herbaceous._draw,
