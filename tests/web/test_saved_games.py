@@ -1,4 +1,4 @@
-"""What was played is never lost: reloads, the shelf, files, refused storage, two tabs, dead workers."""
+"""What was played is never lost: reloads, the shelf, files, refused storage, two tabs."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 import pygame_rules as rules
 from tests.web.conftest import Visitor
 from tests.web.host import Host
+from tests.web.quick import quick_visit
 from tests.web.table import (
     GAME_SEATS,
     GAMES,
@@ -29,6 +30,12 @@ from tests.web.table import (
     situation,
     start,
 )
+
+
+@pytest.fixture
+def quick(visitor: Visitor) -> Page:
+    """The lobby, opened by a visitor whose rules are there at once."""
+    return quick_visit(visitor).enter()
 
 
 def reload(page: Page) -> None:
@@ -288,32 +295,37 @@ def test_a_file_that_is_no_game_is_refused_in_words(regular: Page, language: str
     assert sit_down(page).moves == 10
 
 
-def damage(page: Page) -> None:
-    """Spoils the fourth move of every saved game, behind the page's back."""
-    page.evaluate(
-        """async () => {
-          const opening = indexedDB.open("physic-garden");
-          await new Promise((done) => (opening.onsuccess = done));
-          const transaction = opening.result.transaction("games", "readwrite");
-          const cursor = transaction.objectStore("games").openCursor();
-          cursor.onsuccess = () => {
-            if (!cursor.result) return;
-            const { value } = cursor.result;
-            if (value?.record) value.record.moves[3] = "plant private nonsense";
-            cursor.result.update(value);
-            cursor.result.continue();
-          };
-          await new Promise((done) => (transaction.oncomplete = done));
-          opening.result.close();
-        }"""
-    )
+# Changes every saved game behind the page's back: what `change` makes of it is kept in its place.
+CHANGE = """
+async (change) => {
+  const opening = indexedDB.open("physic-garden");
+  await new Promise((done) => (opening.onsuccess = done));
+  const transaction = opening.result.transaction("games", "readwrite");
+  const cursor = transaction.objectStore("games").openCursor();
+  cursor.onsuccess = () => {
+    if (!cursor.result) return;
+    const { value } = cursor.result;
+    if (value?.record) cursor.result.update(change(value));
+    cursor.result.continue();
+  };
+  await new Promise((done) => (transaction.oncomplete = done));
+  opening.result.close();
+}
+"""
 
 
-def test_a_damaged_save_is_reported_and_kept(page: Page) -> None:
+def change_saves(page: Page, change: str) -> None:
+    page.evaluate(f"() => ({CHANGE})({change})")
+
+
+def test_a_damaged_save_is_reported_and_kept(quick: Page) -> None:
     """It does not stop the page from opening; what holds of it can be seen and played on."""
+    page = quick
     start(page, "herbaceous")
     go_on_for(page, 8)
-    damage(page)
+    change_saves(
+        page, '(save) => { save.record.moves[3] = "plant private nonsense"; return save; }'
+    )
     page.reload()
     broken = by_id(page, "save-broken")
     expect(broken).to_be_visible()
@@ -332,6 +344,50 @@ def test_a_damaged_save_is_reported_and_kept(page: Page) -> None:
     by_id(page, "leave").click()
     expect(by_id(page, "save")).to_have_count(2)
     assert exported(page)["moves"][3] != "plant private nonsense"
+
+
+# What later versions of the page, or of the rules, may have written; and what people are told of it.
+OF_TOMORROW = {
+    "another format": (
+        '(save) => ({ ...save, record: { ...save.record, format: "pygame-rules/2", seats: 7 } })',
+        "pygame-rules/2",
+    ),
+    "another edition of the rules": (
+        "(save) => ({ ...save, record: { ...save.record, version: 1000 } })",
+        "newer edition of the rules (1000",
+    ),
+    "another kind of entry": (
+        '(save) => ({ kind: 2, changed: "tomorrow", status: 7, record: [save.record], tab: null })',
+        "the format “None”",
+    ),
+    "no entry at all": ('() => ["record", 7]', "This is no saved game"),
+}
+
+
+@pytest.mark.parametrize(("change", "words"), OF_TOMORROW.values(), ids=list(OF_TOMORROW))
+def test_what_a_later_version_has_saved_is_told_and_kept(
+    quick: Page, change: str, words: str
+) -> None:
+    """The page that is here goes on, and nothing is written over what it cannot read."""
+    page = quick
+    start(page, "herbaceous")
+    go_on_for(page, 4)
+    change_saves(page, change)
+    page.reload()
+    by_id(page, "continue").or_(by_id(page, "view-part")).click()
+    expect(by_id(page, "save-broken")).to_contain_text(words)
+    kept = exported(page)
+    start(page, "herbaceous")
+    go_on_for(page, 2)
+    by_id(page, "leave").click()
+    expect(by_id(page, "save")).to_have_count(2)
+    by_id(page, "export").last.click()
+    by_id(page, "language").select_option("fr")
+    assert oddities(page) == []
+    page.reload()
+    with page.expect_download() as download:
+        by_id(page, "export").last.click()
+    assert json.loads(Path(download.value.path()).read_text("utf-8")) == kept
 
 
 # -------------------------------------------------------------------------------- refused storage
@@ -399,6 +455,46 @@ def test_storage_that_was_full_for_a_while_is_used_again(visitor: Visitor) -> No
     assert board(page) == before
 
 
+EMPTY = """
+async () => {
+  localStorage.clear();
+  const request = indexedDB.deleteDatabase("physic-garden");
+  await new Promise((done, failed) => {
+    request.onsuccess = done;
+    request.onerror = request.onblocked = failed;
+  });
+}
+"""
+
+
+def test_storage_that_is_emptied_while_the_page_is_open_is_used_again(
+    quick: Page, host: Host
+) -> None:
+    """By another tab, by a script, or by the browser's own tools: the game that is played is saved anew."""
+    page = quick
+    start(page, "herbaceous")
+    go_on_for(page, 4)
+    tab = page.context.new_page()
+    tab.goto(f"{host.url}rules/herbaceous/en/")
+    browser = page.context.new_cdp_session(page)
+
+    def empty_by_browser() -> None:
+        browser.send("Storage.clearDataForOrigin", {"origin": host.origin, "storageTypes": "all"})
+
+    for empty in (lambda: tab.evaluate(EMPTY), lambda: page.evaluate(EMPTY), empty_by_browser):
+        empty()
+        page.bring_to_front()
+        now = go_on_for(page, 2)
+        expect(by_id(page, "notice-storage")).to_have_count(0)
+        before = board(page)
+        by_id(page, "leave").click()
+        assert len(exported(page)["moves"]) == now.moves
+        page.reload()
+        by_id(page, "continue").click()
+        sit_down(page)
+        assert board(page) == before
+
+
 # --------------------------------------------------------------------------------------- two tabs
 
 
@@ -422,41 +518,3 @@ def test_two_tabs_do_not_play_one_game_apart(visitor: Visitor, channel: str) -> 
     sit_down(first)
     assert board(first) == before
     go_on_for(first, 2)
-
-
-# ------------------------------------------------------------------------------------ dead workers
-
-
-def end_worker(page: Page) -> None:
-    page.evaluate("() => window.workers.at(-1).terminate()")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_game_goes_on_when_the_browser_has_ended_the_rules(regular: Page, game: str) -> None:
-    page = regular
-    start(page, game, ["human", "bot:seedling"])
-    go_on_for(page, 5)
-    before = board(page)
-    end_worker(page)
-    expect(by_id(page, "notice-restarted")).to_be_visible()
-    sit_down(page)
-    assert board(page) == before
-    go_on_for(page, 3)
-    end_worker(page)
-    sit_down(page)
-    go_on_for(page, 3)
-
-
-def test_a_click_on_dead_rules_is_not_lost_for_ever(page: Page) -> None:
-    """The rules end in the very moment of a click."""
-    start(page, "herbaceous")
-    go_on_for(page, 4)
-    page.evaluate(
-        """() => {
-          window.workers.at(-1).terminate();
-          document.querySelector("[data-move]").click();
-        }"""
-    )
-    expect(by_id(page, "notice-restarted")).to_be_visible()
-    assert sit_down(page).kind == "turn"
-    go_on_for(page, 3)

@@ -29,10 +29,12 @@ function readResults(found) {
 
 /** @param {Result[]} fresh those that replace what is known of the same games */
 async function add(fresh) {
-  const known = readResults(await keptResults());
+  const kept = [(await keptResults()) ?? []].flat();
+  const known = kept.filter(isResult);
   const byId = new Map([...known, ...fresh].map((result) => [result.id, result]));
   const results = readResults([...byId.values()]);
-  await keepResults(results);
+  // A later version of the page may know more; what we cannot read stays.
+  await keepResults([...results, ...kept.filter((one) => !isResult(one))]);
   store.set({ results });
 }
 

@@ -41,8 +41,21 @@ export function keepNothing() {
 
 function database() {
   if (nothingKept) throw new Error("nothing is kept here");
-  opened ??= createStore("physic-garden", "games");
+  opened ??= openDatabase();
   return opened;
+}
+
+/** Who deletes the database, or wants a later version of it, does not wait for us: what is kept next opens it anew. */
+function openDatabase() {
+  const games = createStore("physic-garden", "games");
+  const letGo = games("readonly", ({ transaction: { db } }) => {
+    db.onversionchange = () => {
+      db.close();
+      opened = null;
+    };
+  });
+  letGo.catch(() => {}); // Whoever uses it learns why it cannot be opened.
+  return games;
 }
 
 /** Storage has let a wait pass, and has not answered since. */
@@ -136,10 +149,30 @@ async function take(key) {
 
 /** @param {unknown} value @returns {value is SavedGame} */
 function isSavedGame(value) {
-  return typeof value === "object" && value !== null && "record" in value && "revision" in value;
+  if (typeof value !== "object" || value === null || !("record" in value)) return false;
+  const { tab, revision, changed, status } = /** @type {Partial<SavedGame>} */ (value);
+  const date = new Date(changed ?? NaN).getTime();
+  return (
+    typeof tab === "string" &&
+    Number.isFinite(revision) &&
+    Number.isFinite(date) &&
+    (status === null || typeof status?.moves === "number")
+  );
 }
 
-/** Looks through the shelf, newest game first. A damaged entry stays on it, with what it holds as its record. */
+/**
+ * An entry of the shelf. One that cannot be read, since it is damaged or of a later version of the page, has all that it
+ * holds as its record.
+ * @param {string} id
+ * @param {unknown} value
+ * @returns {SavedGame}
+ */
+function asSavedGame(id, value) {
+  if (isSavedGame(value)) return { ...value, id };
+  return { id, tab: "", revision: 0, changed: 0, record: value, status: null };
+}
+
+/** Looks through the shelf, newest game first. */
 export async function refreshShelf() {
   /** @type {[IDBValidKey, unknown][]} */
   let found = [];
@@ -152,18 +185,7 @@ export async function refreshShelf() {
   for (const [key, value] of memory) all.set(key, value);
   const games = [...all]
     .filter(([key]) => key.startsWith(GAME))
-    .map(([key, value]) =>
-      isSavedGame(value)
-        ? value
-        : {
-            id: key.slice(GAME.length),
-            tab: "",
-            revision: 0,
-            changed: 0,
-            record: value,
-            status: null,
-          },
-    )
+    .map(([key, value]) => asSavedGame(key.slice(GAME.length), value))
     .sort((one, other) => other.changed - one.changed);
   store.set({ shelf: games });
 }
@@ -172,9 +194,7 @@ export async function refreshShelf() {
 export async function readGame(id) {
   const value = await take(GAME + id);
   if (value === undefined) return undefined;
-  const game = isSavedGame(value)
-    ? value
-    : { id, tab: "", revision: 0, changed: 0, record: value, status: null };
+  const game = asSavedGame(id, value);
   known.set(id, game.revision);
   return game;
 }
@@ -192,7 +212,8 @@ export async function saveGame(id, record, status, sight) {
   const game = { id, tab: TAB, revision: seen + 1, changed: Date.now(), record, status, sight };
   let taken = false;
   await change(GAME + id, (old) => {
-    taken = isSavedGame(old) && old.tab !== TAB && old.revision > seen;
+    const ours = isSavedGame(old) && (old.tab === TAB || old.revision <= seen);
+    taken = old !== undefined && !ours;
     return taken ? old : game;
   });
   if (taken) throw new TakenElsewhere();
@@ -207,6 +228,7 @@ export async function saveGame(id, record, status, sight) {
 export async function renameGame(game, name) {
   const key = GAME + game.id;
   await change(key, (old) => {
+    if (old !== undefined && !isSavedGame(old)) return old; // What we cannot read stays as it is.
     const kept = [memory.get(key), old].find(isSavedGame) ?? game;
     const { name: _, ...record } = /** @type {GameRecord} */ (kept.record);
     return {
