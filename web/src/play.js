@@ -16,6 +16,7 @@ import {
   TAB,
   TakenElsewhere,
 } from "./shelf.js";
+import { StartFailure } from "./rules.js";
 import { asRefusal, call, onRestart } from "./start.js";
 import { store } from "./store.js";
 import { think } from "./thinking.js";
@@ -476,11 +477,12 @@ export async function resume(id) {
     });
     void letBotsMove();
   } catch (error) {
-    if (store.state.table?.handle === handle) clearTable();
-    store.set({
-      screen: "lobby",
-      brokenSaves: { ...store.state.brokenSaves, [id]: asRefusal(error) },
-    });
+    const died = error instanceof StartFailure; // Which says nothing about the game.
+    const laid = store.state.table?.handle === handle;
+    if (died && laid) return; // The next ones lay it again.
+    if (laid) clearTable();
+    store.set({ screen: "lobby" });
+    if (!died) store.set({ brokenSaves: { ...store.state.brokenSaves, [id]: asRefusal(error) } });
     await refreshShelf();
   }
 }
@@ -764,8 +766,11 @@ export function startPlaying() {
     const whole = replay?.whole ?? handle;
     const loading = call("load", { record, partial: true, match: whole });
     await inOrder(async () => {
-      let status = /** @type {Status} */ (await loading);
-      if (replay) status = await call("at", { match: whole, moves: replay.at });
+      await loading;
+      /** @type {Status} which a click that has waited may have changed */
+      const status = replay
+        ? await call("at", { match: whole, moves: replay.at })
+        : await call("status", { match: whole });
       store.setTable({ handle: status.match, status, stuck: null });
       if (cover === null) await show({ own: true });
     });

@@ -67,6 +67,7 @@ export class Rules {
   #death = new Promise((_, reject) => (this.#die = reject));
   /** The lock that the worker holds while it lives. */
   #lifeline = `rules-${Math.random()}`;
+  #watched = false;
   #retired = new AbortController();
 
   /** @param {boolean} shared */
@@ -92,6 +93,7 @@ export class Rules {
     );
     const onWord = proxy((/** @type {Progress} */ progress) => {
       watch.reset();
+      this.#watchLifeline(); // Who speaks holds it.
       onProgress(progress);
     });
     const started = this.#door.boot(assets().runtime, this.#lifeline, fresh, onWord);
@@ -151,6 +153,8 @@ export class Rules {
 
   /** Browsers end workers, of pages out of sight above all, and tell nobody: but their locks come free. */
   #watchLifeline() {
+    if (this.#watched) return;
+    this.#watched = true;
     const inherit = () => this.#lose("the browser has ended it");
     const signal = this.#retired.signal;
     navigator.locks?.request(this.#lifeline, { signal }, inherit).catch(() => {});

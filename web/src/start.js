@@ -99,7 +99,7 @@ async function boot({ fresh = false } = {}) {
 export async function start(open) {
   const { games, bots } = assets();
   store.set({ games, bots });
-  const opening = open().then(() => store.set({ opening: false }));
+  const opening = open().finally(() => store.set({ opening: false }));
   if (await boot()) await opening;
 }
 
@@ -113,8 +113,9 @@ export async function startAgain() {
 
 async function restart() {
   rules = null;
-  const laying = layAgain(); // First of all that waits.
-  if (!(await boot())) return;
-  await laying;
-  notify({ id: "restarted", text: { key: "page-restarted" } });
+  const laid = layAgain().then(
+    () => true,
+    () => false, // They have died again: the next ones lay the table.
+  );
+  if ((await boot()) && (await laid)) notify({ id: "restarted", text: { key: "page-restarted" } });
 }
