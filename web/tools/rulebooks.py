@@ -52,7 +52,7 @@ PAGE = """\
     <meta charset="utf-8" />
     <meta
       http-equiv="Content-Security-Policy"
-      content="default-src 'none'; script-src 'self'; frame-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'"
+      content="default-src 'none'; script-src 'self'; frame-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'"
     />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
