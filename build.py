@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import argparse
 import functools
+import gzip
 import hashlib
 import http.server
 import io
@@ -247,6 +248,7 @@ def timed(action: Callable[[], None]) -> tuple[BuildError | None, float]:
 
 def run_dist(arguments: argparse.Namespace) -> None:
     build_dist(arguments.out.resolve(), arguments.wheels, arguments.address)
+    print_parts(arguments.out.resolve())
 
 
 def run_check(arguments: argparse.Namespace) -> None:
@@ -408,8 +410,6 @@ def build_dist(out: Path, wheels: Sequence[Path] = (), address: str | None = Non
             if not wheels:  # whoever adds games decides how much they may weigh
                 check_budget(sizes)
             note(f"{size(sum(sizes.values()))} in {len(sizes)} files")
-        for part, used in measure(sizes, BUDGET):
-            print(f"    {part.name:<26}{size(used):>11}  of {size(part.limit):>9}")
         put_in_place(page, out)
 
 
@@ -638,6 +638,16 @@ def check_budget(sizes: Mapping[str, int], budget: Sequence[Part] = BUDGET) -> N
     ]
     if overruns:
         raise BuildError("The page is too big. " + "\n".join(overruns))
+
+
+def print_parts(page: Path) -> None:
+    """What each part of the page weighs: on the disk, at most, and on its way from a host that compresses."""
+    contents = {name: path.read_bytes() for name, path in files_of(page).items()}
+    raw = {name: len(content) for name, content in contents.items()}
+    packed = {name: len(gzip.compress(content, mtime=0)) for name, content in contents.items()}
+    print(f"    {'':<26}{'bytes':>12}{'at most':>12}{'by gzip':>12}")
+    for (part, used), (_, sent) in zip(measure(raw, BUDGET), measure(packed, BUDGET), strict=True):
+        print(f"    {part.name:<26}{used:>12,}{part.limit:>12,}{sent:>12,}")
 
 
 def put_in_place(page: Path, out: Path) -> None:
