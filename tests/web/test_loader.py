@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from contextlib import nullcontext
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
 from tests.web.host import (
+    Answer,
     Fault,
     Host,
     a_page_instead,
@@ -111,9 +111,8 @@ def test_trying_again_helps_once_the_fault_is_gone(
     page = visit.open()
     failure = by_id(page, "loader-failed")
     failure.wait_for()
-    # A file that is missing still may belong to a version that is gone: the page is loaded anew.
-    anew = page.expect_navigation() if fault is missing else nullcontext()
-    with anew, page.expect_request(f"**/{FILES[name]}"):
+    # What is missing or damaged still may be of a version that is gone: the page is loaded anew.
+    with page.expect_navigation(), page.expect_request(f"**/{FILES[name]}"):
         by_id(page, "try-again").click()
     failure.wait_for()
     host.faults.clear()
@@ -139,14 +138,45 @@ def test_silence_is_not_waited_on_for_ever(host: Host, visit: Visit) -> None:
     expect_failure(page, "page-failed-timeout")
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "fr"])
-def test_missing_texts_are_noticed(host: Host, visitor: Visitor, language: str) -> None:
+@pytest.mark.parametrize("fault", [missing, a_page_instead, cut_short], ids=name_of)
+def test_missing_texts_are_noticed(host: Host, visit: Visit, fault: Fault) -> None:
     """Who cannot read the page is told so in all languages."""
-    visit = visitor(language=language)
-    visit.excuse(*NOISE)
-    host.faults[f"assets/{language}-*.ftl"] = missing
+    visit.excuse(*NOISE, "texts|Failed to fetch")
+    host.faults["assets/*.ftl"] = fault
+    expect_plain_words(visit.open())
+
+
+def expect_plain_words(page: Page) -> None:
+    """What every page says by itself, without scripts and texts."""
+    failed = by_id(page, "start-failed")
+    expect(failed).to_be_visible()
+    for words in ("load the page again", "загрузите страницу ещё раз", "rechargez la page"):
+        expect(failed).to_contain_text(words)
+
+
+def as_plain_text(answer: Answer) -> Answer:
+    return answer._replace(media_type="text/plain")
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [("main-*.js", missing), ("main-*.js", a_page_instead), ("*", as_plain_text)],
+    ids=name_of,
+)
+def test_a_page_whose_scripts_do_not_run_says_so(
+    host: Host, visit: Visit, name: str, fault: Fault
+) -> None:
+    """Also where the host calls scripts plain text, which no browser runs; dressed or not."""
+    visit.excuse(*NOISE, "MIME type")
+    host.faults[f"assets/{name}"] = fault
     page = visit.open()
-    expect(by_id(page, "start-failed")).to_be_visible()
+    end_of_patience(page)
+    expect_plain_words(page)
+
+
+def end_of_patience(page: Page) -> None:
+    """As long as the page waits for its scripts before it says so."""
+    page.evaluate("() => document.getAnimations().forEach((one) => one.finish())")
 
 
 def test_the_progress_is_real(host: Host, visit: Visit) -> None:
@@ -181,7 +211,14 @@ def test_the_progress_is_real(host: Host, visit: Visit) -> None:
     assert shares[-1] > 75
 
 
-def test_a_host_that_compresses_serves_the_page_too(host: Host, visit: Visit) -> None:
+def test_a_host_that_compresses_and_knows_few_types_serves_the_page_too(
+    host: Host, visit: Visit
+) -> None:
+    """Of types, a browser must be told those of scripts and styles."""
+    for kind in ("ftl", "json", "svg", "wasm", "webmanifest", "woff2", "zip"):
+        host.faults[f"*.{kind}"] = as_plain_text
     host.faults["*"] = compressed
-    start(visit.enter())
-    expect(by_id(visit.page, "table")).to_be_visible()
+    page = visit.enter()
+    start(page)
+    expect(by_id(page, "table")).to_be_visible()
+    expect(page.locator("body > svg symbol").first).to_be_attached()

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visitor
+from tests.web.conftest import DIST, Visitor
 from tests.web.host import Host
 from tests.web.table import (
     GAMES,
@@ -25,6 +25,13 @@ from tests.web.table import (
     score_sheets,
     sit_down,
     start,
+)
+from tests.web.test_loader import (
+    MISSING,
+    NOISE,
+    end_of_patience,
+    expect_failure,
+    expect_plain_words,
 )
 from tests.web.visit import Visit
 
@@ -50,31 +57,25 @@ def take_down(host: Host) -> None:
         urllib.request.urlopen(host.url)
 
 
-def test_a_game_is_begun_and_finished_without_the_host(host: Host, kept: Visit) -> None:
+def test_everything_is_there_without_the_host(host: Host, kept: Visit) -> None:
+    """A game is begun, is the same in a tab that is opened later, and is finished. And a second visit
+    downloads nothing: only whether there is a new version is asked."""
     kept.excuse(OFFLINE_NOISE)
-    take_down(host)
+    host.asked.clear()
     kept.page.reload()
     start(kept.page, players=["human"])
-    go_on(kept.page)
-    expect(by_id(kept.page, "game-over")).to_be_visible()
-    (sheet,) = score_sheets(kept.page)
-    assert sheet.total == sum(sheet.points)
-
-
-def test_a_game_goes_on_when_the_host_goes_away(host: Host, kept: Visit) -> None:
-    """The table is the same after a reload, and in a tab that was opened without the host."""
-    kept.excuse(OFFLINE_NOISE)
-    start(kept.page)
+    assert set(host.asked) <= {"sw.js"}
+    take_down(host)
     go_on_for(kept.page, 5)
     before = board(kept.page)
-    take_down(host)
-    kept.page.reload()
-    sit_down(kept.page)
-    assert board(kept.page) == before
     kept.page.close()
     tab = kept.enter(tab=kept.context.new_page())
     sit_down(tab)
     assert board(tab) == before
+    go_on(tab)
+    expect(by_id(tab, "game-over")).to_be_visible()
+    (sheet,) = score_sheets(tab)
+    assert sheet.total == sum(sheet.points)
 
 
 def test_the_rulebooks_are_there_without_the_host(host: Host, kept: Visit) -> None:
@@ -95,12 +96,66 @@ def test_the_rulebooks_are_there_without_the_host(host: Host, kept: Visit) -> No
         rulebook.close()
 
 
-def test_a_second_visit_downloads_nothing(host: Host, kept: Visit) -> None:
-    """Only whether there is a new version is asked."""
-    host.asked.clear()
-    kept.page.close()
-    kept.enter(tab=kept.context.new_page())
-    assert set(host.asked) <= {"sw.js"}
+# Changes the copies of files whose path begins so: without a text they are gone.
+CHANGE_COPIES = """
+async ([beginning, text]) => {
+  const start = new URL(beginning, document.baseURI).href;
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (!request.url.startsWith(start)) continue;
+      if (text === null) await cache.delete(request);
+      else await cache.put(request, new Response(text, { headers: { "content-type": "text/html" } }));
+    }
+  }
+}
+"""
+
+
+def change_copies(page: Page, beginning: str, text: str | None = None) -> None:
+    """The browser's other copies, which it may drop at any time, are gone too."""
+    page.evaluate(CHANGE_COPIES, [beginning, text])
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+
+
+def test_copies_that_are_lost_or_spoilt_come_back_from_the_host(host: Host, kept: Visit) -> None:
+    """Without it the page says what to do, and nothing of what is left is thrown away."""
+    kept.excuse(OFFLINE_NOISE, *NOISE, "bad-precaching-response")
+    page = kept.page
+    whole = set(kept_files(page))
+    take_down(host)
+    (script,) = (DIST / "assets").glob("main-*.js")
+    change_copies(page, f"assets/{script.name}")
+    page.reload()
+    end_of_patience(page)
+    expect_plain_words(page)
+    host.start()
+    page.reload()
+    expect(by_id(page, "lobby")).to_be_visible()
+    page.locator(".loading, .loader").wait_for(state="detached")
+    take_down(host)
+    change_copies(page, "assets/rules-")
+    left = set(kept_files(page))
+    page.reload()
+    expect_failure(page, MISSING)
+    with page.expect_request("**/sw.js"):
+        by_id(page, "try-again").click()
+    expect_failure(page, MISSING)
+    assert set(kept_files(page)) == left
+
+    host.start()
+    by_id(page, "try-again").click()
+    page.locator(".loading, .loader").wait_for(state="detached")
+    assert set(kept_files(page)) == whole
+    change_copies(page, "assets/rules-", "<!doctype html><h1>Welcome!</h1>")
+    change_copies(page, "assets/stdlib-", "half")
+    page.reload()
+    expect(by_id(page, "loader-failed")).to_be_visible()
+    with page.expect_navigation():
+        by_id(page, "try-again").click()
+    page.locator(".loading, .loader").wait_for(state="detached")
+    start(page)
+    go_on_for(page, 1)
 
 
 # ---------------------------------------------------------------------------------- new versions
@@ -147,7 +202,8 @@ def kept_files(page: Page) -> list[str]:
 def test_a_new_version_is_offered_and_comes_when_it_is_wanted(
     host: Host, kept: Visit, tmp_path: Path
 ) -> None:
-    """In the middle of a game it waits; once it was asked for, the game goes on under it."""
+    """In the middle of a game it waits; once it was asked for, the game goes on under it. So it does when
+    the old version is put up again."""
     page = kept.page
     old_name = next((host.folder / "assets").glob("en-*.ftl")).name
     page.evaluate("caches.open(`physic-garden-precache-v1-${document.baseURI}`).then(() => true)")
@@ -175,6 +231,16 @@ def test_a_new_version_is_offered_and_comes_when_it_is_wanted(
     assert len(files) == len(set(files))
     names = page.evaluate("caches.keys()")
     assert [name for name in names if "precache-v1" in name] == []
+
+    host.folder = DIST
+    page.reload()
+    with page.expect_navigation():
+        offer.get_by_role("button").first.click()
+    expect(page.locator(".welcome")).not_to_contain_text(TAGLINE)
+    assert f"assets/{old_name}" in kept_files(page)
+    by_id(page, "continue").click()
+    sit_down(page)
+    assert board(page) == before
 
 
 def until_none_waits(tab: Page, host: Host) -> None:

@@ -96,13 +96,16 @@ async function followNewAddress() {
 }
 
 async function main() {
+  const failed = document.getElementById("start-failed");
+  failed?.classList.remove("late");
+  if (failed) failed.hidden = true;
   startPlaying();
   // What is kept for later does not delay what is wanted now.
   void start(openPage).then(workOffline);
   try {
     await startSettings();
   } catch {
-    document.getElementById("start-failed")?.removeAttribute("hidden");
+    if (failed) failed.hidden = false;
     return;
   }
   const page = document.createElement("physic-garden");

@@ -29,8 +29,23 @@ export async function keepOffline({ onUpdate }) {
   }
 }
 
-/** Drops all copies of the page's files, so that the next start fetches them anew. */
-export async function forgetCopies() {
+/** Whether the host is there, and not somebody in its place who greets everybody. */
+async function hostAnswers() {
+  try {
+    const response = await fetch(new URL(SERVICE_WORKER, document.baseURI), { cache: "no-store" });
+    return response.ok && !response.headers.get("content-type")?.startsWith("text/html");
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Drops all copies of the page's files, so that the next start fetches them anew. Where the host is away they are all
+ * that there is, and stay.
+ * @returns {Promise<boolean>} whether something else may come of a new start
+ */
+export async function renewCopies() {
+  if (!(await hostAnswers())) return false;
   try {
     const registration = await navigator.serviceWorker?.getRegistration(document.baseURI);
     await registration?.unregister();
@@ -42,4 +57,5 @@ export async function forgetCopies() {
   } catch (error) {
     console.warn("The stored copies could not be dropped:", error);
   }
+  return true;
 }

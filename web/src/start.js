@@ -4,7 +4,7 @@
  */
 import { assets } from "./assets.js";
 import { notify } from "./notices.js";
-import { forgetCopies } from "./offline.js";
+import { renewCopies } from "./offline.js";
 import { startRules } from "./rules.js";
 import { store } from "./store.js";
 
@@ -103,12 +103,15 @@ export async function start(open) {
   if (await boot()) await opening;
 }
 
-/** After a failure everything is fetched anew. A file that is missing still may belong to a version that is gone. */
+/**
+ * After a failure everything is fetched anew. A file that then is still missing may belong to a version that is gone, one
+ * that is still damaged may be a copy that is kept here: the page is loaded anew, without copies.
+ */
 export async function startAgain() {
-  const missing = store.state.boot.failure?.code === "page-failed-missing";
-  if ((await boot({ fresh: true })) || !missing) return;
-  await forgetCopies();
-  location.reload();
+  if (await boot({ fresh: true })) return;
+  const code = store.state.boot.failure?.code;
+  if (code !== "page-failed-missing" && code !== "page-failed-corrupt") return;
+  if (await renewCopies()) location.reload();
 }
 
 async function restart() {

@@ -140,6 +140,8 @@ async function fetchBundle(language) {
   })) {
     reportOnce(`texts ${language}: ${error.message}`);
   }
+  // Some hosts answer a missing file with a page of theirs.
+  if (!bundle.hasMessage("page-title")) throw new Error(`texts ${language}: something else came`);
   return bundle;
 }
 
