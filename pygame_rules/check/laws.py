@@ -27,6 +27,7 @@ RESERVED = ("page", "rules")  # keys of the page's texts and of those of all gam
 OPTION_KINDS = ("flag", "choice", "number", "seat")
 ZONE_KINDS = {"hand", "row", "pile", "grid", "slots", "track"}
 SOME_MOVES = 100
+SOME_REFUSALS = 20
 STEPS = 24  # that a computer player thinks in a law
 LARGEST_TURN = 1000  # moves tried when the outcomes of a turn are counted
 
@@ -193,6 +194,39 @@ def a_seat_learns_nothing_from_what_it_cannot_see(table: Table) -> None:
                 for move in state.legal_moves():
                     shown, other = view.describe(state, move), view.describe(imagined, move)
                     hold(shown == other, f"{move} shows", difference(shown, other))
+
+
+def a_seat_is_told_nothing_of_what_it_cannot_see(table: Table) -> None:
+    """Score sheets, the reasons against a move and the log are the same in all deals that look the
+    same to a seat."""
+    view, dice = table.game.view, table.dice
+    for state in table.few_states():
+        seat = dice.choice([None, *range(table.seats)])
+        imagined = state.imagine(seat, dice)
+        sheets, others = state.scores().as_json(), imagined.scores().as_json()
+        hold(sheets == others, f"seat {seat} reads from the score", difference(sheets, others))
+        if state.turn is None:
+            continue
+        if seat == state.turn:
+            every = sorted(state.catalogue())
+            for text in [dice.choice(every) for _ in range(SOME_REFUSALS)]:
+                move = state.catalogue().find(text)
+                reason, other = str(state.refusal(move)), str(imagined.refusal(move))
+                hold(reason == other, f"seat {seat} is told of {text}: {reason} or {other}")
+        move = dice.choice(state.legal_moves())
+        after = state.copy()
+        after.play(move)
+        told, seen = list(view.narrate(state, move, after, seat)), view.draw(after, seat)
+        known = after.imagine(seat, Dice(table.seed)).key()
+        for like in imagined.legal_moves():
+            if like.verb != move.verb or (seat == state.turn and like != move):
+                continue
+            then = imagined.copy()
+            then.play(like)
+            alike = then.imagine(seat, Dice(table.seed)).key() == known
+            if alike and view.draw(then, seat) == seen:
+                said = list(view.narrate(imagined, like, then, seat))
+                hold(said == told, f"seat {seat} is told of {move}:", difference(said, told))
 
 
 def a_computer_player_chooses_by_what_its_seat_knows(table: Table) -> None:
@@ -482,6 +516,7 @@ OFTEN: tuple[Law, ...] = (
 SELDOM: tuple[Law, ...] = (
     a_view_is_plain_json_with_ids_that_exist,
     only_the_seat_that_decides_is_offered_moves,
+    a_seat_is_told_nothing_of_what_it_cannot_see,
     search_moves_reach_everything,
     a_computer_player_chooses_by_what_its_seat_knows,
     forms.a_position_that_was_played_can_be_set_up_by_its_form,

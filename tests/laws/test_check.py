@@ -90,6 +90,11 @@ FAULTS = {
         'return move(Text("nosegay-move-draw")',
         'return {"text": "draw!"} | move(Text("nosegay-move-draw")',
     ),
+    "a seat is told nothing of what it cannot see": (
+        "state.py",
+        "return sheets(self.nosegays",
+        "return sheets(self.hands",
+    ),
     "search moves reach everything": (
         "state.py",
         "    def play(",

@@ -21,6 +21,10 @@ RANDOM_GAMES = int(os.environ.get("PHYSIC_GARDEN_GAMES", "1000"))
 
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
 every_game = pytest.mark.parametrize("game", GAMES)
+# A longer hunt: PHYSIC_GARDEN_TRIES=250 looks at ten thousand positions of each game at each table.
+TRIES = os.environ.get("PHYSIC_GARDEN_TRIES")
+often = settings(max_examples=int(TRIES or 8), deadline=None)
+seldom = settings(max_examples=int(TRIES or 4), deadline=None)
 seeds = st.integers(min_value=0, max_value=2**32)
 
 
@@ -42,7 +46,7 @@ def test_what_a_game_is_made_of(law: Law, game: str) -> None:
 
 @every_table
 @pytest.mark.parametrize("law", OFTEN, ids=name)
-@settings(max_examples=8, deadline=None)
+@often
 @given(seed=seeds)
 def test_laws_of_random_games(law: Law, game: str, seats: int, seed: int) -> None:
     law(Table(game, seats, seed))
@@ -50,7 +54,7 @@ def test_laws_of_random_games(law: Law, game: str, seats: int, seed: int) -> Non
 
 @every_table
 @pytest.mark.parametrize("law", SELDOM, ids=name)
-@settings(max_examples=4, deadline=None)
+@seldom
 @given(seed=seeds)
 def test_laws_that_see_much_in_few_games(law: Law, game: str, seats: int, seed: int) -> None:
     law(Table(game, seats, seed))
