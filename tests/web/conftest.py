@@ -27,8 +27,6 @@ FLAGS = [
     "--disable-features=InitialWebUI,PreloadTopChromeWebUI,WebUIReloadButton,WebUIToolbar",
 ]
 
-CLIPBOARD = ["clipboard-read", "clipboard-write"]
-
 Visitor = Callable[..., Visit]
 
 
@@ -50,12 +48,13 @@ def host() -> Iterator[Host]:
 
 
 @pytest.fixture
-def visitor(browser: Browser, host: Host) -> Iterator[Visitor]:
+def visitor(request: pytest.FixtureRequest, browser: Browser, host: Host) -> Iterator[Visitor]:
     """Makes visitors; at the end nothing may have gone wrong for any of them."""
     visits: list[Visit] = []
+    quick = request.node.get_closest_marker("pyodide") is None
 
     def make(**options: object) -> Visit:
-        visits.append(Visit(browser, host, **options))
+        visits.append(Visit(browser, host, quick=quick, **options))
         return visits[-1]
 
     yield make
@@ -63,30 +62,6 @@ def visitor(browser: Browser, host: Host) -> Iterator[Visitor]:
         visit.leave()
     for visit in visits:
         visit.assert_went_well()
-
-
-@pytest.fixture(scope="session")
-def staying(browser: Browser) -> Iterator[list[Visit]]:
-    """The visit of somebody who stays for one story after the other, if there is one."""
-    visits: list[Visit] = []
-    yield visits
-    for visit in visits:
-        visit.leave()
-        visit.host.stop()
-
-
-@pytest.fixture
-def regular(browser: Browser, staying: list[Visit]) -> Iterator[Page]:
-    """The lobby of somebody who was here before, with Python running. Games that were played are
-    gone; what was chosen for new ones is not. For stories that change no settings."""
-    if not staying:
-        staying.append(Visit(browser, Host(DIST), permissions=CLIPBOARD))
-        staying[0].enter()
-    visit = staying.pop()
-    yield visit.page
-    visit.tidy()
-    visit.assert_went_well()
-    staying.append(visit)  # after a story that went wrong, the next one is somebody else's
 
 
 @pytest.fixture

@@ -11,8 +11,6 @@ from collections import defaultdict
 from playwright.sync_api import BrowserContext
 
 from pygame_rules.bridge import Bridge
-from tests.web.conftest import Visitor
-from tests.web.visit import Visit
 
 # A longer hunt: PHYSIC_GARDEN_TRIES=10000 and then pytest for one of the files that are about chances.
 TRIES = int(os.environ.get("PHYSIC_GARDEN_TRIES", "40"))
@@ -91,10 +89,3 @@ def lend_rules(context: BrowserContext) -> None:
         return bridges[worker].call(request)
 
     context.expose_function("answerOfRules", answer)
-
-
-def quick_visit(visitor: Visitor, *, scripts: tuple[str, ...] = (), **options: object) -> Visit:
-    """A visit by somebody whose browser has the rules at once."""
-    visit = visitor(scripts=(WORKER, *scripts), **options)
-    lend_rules(visit.context)
-    return visit

@@ -11,7 +11,6 @@ from playwright.sync_api import Locator, Page, expect
 
 import pygame_rules as rules
 from pygame_rules.check.forms import entered
-from tests.web.conftest import Visitor
 from tests.web.forms import at, enter, open_part, places_of
 from tests.web.host import Host
 from tests.web.table import (
@@ -67,10 +66,7 @@ def copied_by(page: Page, button: str) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_position_is_set_up_by_tapping_asked_about_and_handed_on(
-    visitor: Visitor, game: str
-) -> None:
-    page = visitor(permissions=["clipboard-read", "clipboard-write"]).enter()
+def test_a_position_is_set_up_by_tapping_asked_about_and_handed_on(page: Page, game: str) -> None:
     match = match_of(game)
     form = rules.position_form(game, 2)
     written = dict(entered(match.as_position(), form))

@@ -7,8 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visitor
-from tests.web.quick import TRIES, quick_visit
+from tests.web.quick import TRIES
 from tests.web.table import GAMES, board, by_id, go_on_for, sit_down, start
 
 # Clicks on whatever can be clicked, as a person does who wants to play on, until only so many fates
@@ -34,10 +33,9 @@ async (left) => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_goes_on_however_often_the_rules_end(visitor: Visitor, game: str) -> None:
+def test_a_game_goes_on_however_often_the_rules_end(page: Page, game: str) -> None:
     """While the page opens, at a person's move, in a computer player's thought, and when they have just
     been started again."""
-    page = quick_visit(visitor).enter()
     start(page, game, ["human", "bot:seedling"])
     sit_down(page)
     chance = Random(game)
@@ -60,6 +58,7 @@ def end_rules(page: Page) -> None:
     page.evaluate("() => window.workers.at(-1).terminate()")
 
 
+@pytest.mark.pyodide
 def test_the_game_goes_on_when_the_browser_has_ended_the_rules(page: Page) -> None:
     """Those that run in a browser: in a pause, and in the very moment of a click."""
     start(page, "herbaceous", ["human", "bot:seedling"])

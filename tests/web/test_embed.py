@@ -19,6 +19,8 @@ from tests.web.conftest import DIST, Visitor
 from tests.web.host import Answer, Host
 from tests.web.table import LANGUAGES, ODDITY, record_where
 
+pytestmark = pytest.mark.pyodide
+
 # Three Sage in reach, and a pot to be chosen before anything is taken.
 POSITION = {
     "seats": [{"garden": ["mint", "sage", "sage"]}, {"garden": ["dill"]}],

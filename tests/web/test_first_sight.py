@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitor
 from tests.web.host import Host
 from tests.web.table import GAMES, board, by_id, click_move, go_on_for, situation, start
 from tests.web.visit import Visit
+
+pytestmark = pytest.mark.pyodide
 
 PYTHON = "assets/pyodide.asm-*.wasm"
 

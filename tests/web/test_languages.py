@@ -65,9 +65,8 @@ def unknown(texts: set[str], language: str, letters: str = r"[^\W\d_]{2,}") -> l
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_change_of_language_reaches_every_text_at_once(regular: Page, game: str) -> None:
+def test_a_change_of_language_reaches_every_text_at_once(page: Page, game: str) -> None:
     """At the table in the middle of a game, with the log, a refusal and the tools; and on its sheet."""
-    page = regular
     bring(page, record_where(game, max(GAME_SEATS[game]), lambda match: len(match.moves) >= 12))
     sit_down(page)
     page.locator("[data-target]:not([data-move])").first.click()

@@ -58,9 +58,8 @@ def play_what_is_marked(page: Page, now: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_is_played_by_what_it_marks(regular: Page, game: str) -> None:
+def test_a_lesson_is_played_by_what_it_marks(page: Page, game: str) -> None:
     """In any language; another move is answered kindly and changes nothing."""
-    page = regular
     by_id(page, "language").select_option(LANGUAGES[GAMES.index(game) % len(LANGUAGES)])
     choose_game(page, game)
     by_id(page, "lesson").click()

@@ -57,16 +57,9 @@ def watch(page: Page, step: int) -> None:
     expect(by_id(page, "replay")).to_have_attribute("data-at", str(step))
 
 
-@pytest.fixture
-def clipboard(visitor: Visitor) -> Page:
-    return visitor(permissions=["clipboard-read", "clipboard-write"]).page
-
-
 @pytest.mark.parametrize("game", GAMES)
-def test_the_longest_game_fits_a_link_that_opens_and_gives_it_back(
-    regular: Page, game: str
-) -> None:
-    page, record = regular, longest(game)
+def test_the_longest_game_fits_a_link_that_opens_and_gives_it_back(page: Page, game: str) -> None:
+    record = longest(game)
     page.evaluate("(address) => { location.hash = address; }", f"record={pack(record)}")
     watch(page, 0)
     by_id(page, "share").click()
@@ -115,9 +108,7 @@ def test_a_game_that_is_watched_is_played_on_from_there(visitor: Visitor) -> Non
     expect(by_id(page, "game-over")).to_be_visible()
 
 
-def test_a_finished_game_is_watched_and_shared(clipboard: Page, host: Host) -> None:
-    page = clipboard
-    page.goto(host.url)
+def test_a_finished_game_is_watched_and_shared(page: Page) -> None:
     record = record_where("herbaceous", 2, lambda match: match.over)
     bring(page, record)
     by_id(page, "share-over").click()
@@ -139,8 +130,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_links_that_hold_no_game_are_refused_in_words(regular: Page, language: str) -> None:
-    page = regular
+def test_links_that_hold_no_game_are_refused_in_words(page: Page, language: str) -> None:
     by_id(page, "language").select_option(language)
     expect(page.locator("html")).to_have_attribute("lang", language)
     for address, words in BAD.items():

@@ -23,6 +23,8 @@ from tests.web.host import (
 from tests.web.table import by_id, start
 from tests.web.visit import Visit
 
+pytestmark = pytest.mark.pyodide
+
 FILES = {
     "pyodide.mjs": "assets/pyodide-*.mjs",
     "pyodide.asm.mjs": "assets/pyodide.asm-*.mjs",

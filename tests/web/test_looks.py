@@ -94,8 +94,7 @@ def test_the_lobby_fits_every_screen(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_and_the_score_sheet_fit_every_screen(regular: Page, game: str) -> None:
-    page = regular
+def test_the_table_and_the_score_sheet_fit_every_screen(page: Page, game: str) -> None:
     for record, name in ((in_the_middle(game), "table"), (at_the_end(game), "sheet")):
         bring(page, record)
         sit_down(page)
@@ -109,9 +108,8 @@ def test_the_table_and_the_score_sheet_fit_every_screen(regular: Page, game: str
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("purpose", ["score", "ask"])
 def test_the_forms_of_tables_fit_every_screen_and_are_open_to_all(
-    regular: Page, purpose: str, game: str
+    page: Page, purpose: str, game: str
 ) -> None:
-    page = regular
     by_id(page, f"{purpose}-{game}").click()
     seats = max(GAME_SEATS[game])
     choose(page, "tally-seats", str(seats))
@@ -179,9 +177,8 @@ def test_the_lobby_is_open_to_all(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_and_the_score_sheet_are_open_to_all(regular: Page, game: str) -> None:
+def test_the_table_and_the_score_sheet_are_open_to_all(page: Page, game: str) -> None:
     """The lesson, the middle of a game, and its end, once it is drawn how the points went."""
-    page = regular
     page.evaluate("(part) => { location.hash = part; }", f"lesson={game}")
     expect(by_id(page, "prompt")).to_be_visible()
     assert_open_to_all(page, f"lesson of {game}")

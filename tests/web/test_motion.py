@@ -39,5 +39,5 @@ def test_motion_that_is_interrupted_ends(visitor: Visitor) -> None:
     expect(score.locator("b")).to_have_text((score.get_attribute("title") or "").split(" ")[0])
 
 
-def test_nothing_moves_where_people_wish_for_stillness(regular: Page) -> None:
-    assert play_quickly(regular) == [0, 0, 0]
+def test_nothing_moves_where_people_wish_for_stillness(page: Page) -> None:
+    assert play_quickly(page) == [0, 0, 0]

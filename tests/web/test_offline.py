@@ -35,6 +35,8 @@ from tests.web.test_loader import (
 )
 from tests.web.visit import Visit
 
+pytestmark = pytest.mark.pyodide
+
 # The browser says so of everything that it cannot get.
 OFFLINE_NOISE = r"Failed to load resource: net::ERR_CONNECTION_REFUSED"
 

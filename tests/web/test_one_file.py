@@ -11,6 +11,8 @@ from tests.web.conftest import DIST, Visitor
 from tests.web.table import GAMES, LANGUAGES, board, by_id, go_on_for, sit_down, start
 from tests.web.visit import Visit
 
+pytestmark = pytest.mark.pyodide
+
 FILE = DIST / "physic-garden.html"
 
 

@@ -11,6 +11,8 @@ from playwright.sync_api import Page
 from tests.web.conftest import DIST, Visitor
 from tests.web.host import Host
 
+pytestmark = pytest.mark.pyodide
+
 FILE = DIST / "physic-garden.html"
 PAGES = ("", "embed.html", "rules/herbaceous/en/", "embedding/", FILE.as_uri())
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visitor
 from tests.web.host import Host
 from tests.web.visit import Visit
+
+pytestmark = pytest.mark.pyodide
 
 
 def read(visit: Visit, host: Host, game: str, diagram: str) -> Locator:

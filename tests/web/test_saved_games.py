@@ -13,7 +13,6 @@ from playwright.sync_api import Page, expect
 import pygame_rules as rules
 from tests.web.conftest import Visitor
 from tests.web.host import Host
-from tests.web.quick import quick_visit
 from tests.web.table import (
     GAME_SEATS,
     GAMES,
@@ -32,12 +31,6 @@ from tests.web.table import (
 )
 
 
-@pytest.fixture
-def quick(visitor: Visitor) -> Page:
-    """The lobby, opened by a visitor whose rules are there at once."""
-    return quick_visit(visitor).enter()
-
-
 def reload(page: Page) -> None:
     page.reload()
     sit_down(page)
@@ -52,9 +45,8 @@ def in_the_middle_of_a_turn(match: rules.Match) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_reload_in_the_middle_of_a_turn_changes_nothing(regular: Page, game: str) -> None:
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(page: Page, game: str) -> None:
     """The same pieces, moves, prompt, scores, and the same that can be taken back."""
-    page = regular
     bring(page, record_where(game, max(GAME_SEATS[game]), in_the_middle_of_a_turn))
     sit_down(page)
     before = board(page)
@@ -76,8 +68,7 @@ def test_a_turned_card_is_the_same_after_a_reload(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_move_that_is_shown_is_saved(regular: Page, game: str) -> None:
-    page = regular
+def test_a_move_that_is_shown_is_saved(page: Page, game: str) -> None:
     start(page, game)
     for _ in range(2):
         go_on_for(page, 3)
@@ -232,9 +223,8 @@ def finished(game: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_finished_game_can_be_looked_at(regular: Page, game: str) -> None:
+def test_a_finished_game_can_be_looked_at(page: Page, game: str) -> None:
     """With how the points went, in a line for every seat."""
-    page = regular
     record = finished(game)
     totals = rules.load(record).scores().totals
     bring(page, record)
@@ -274,9 +264,8 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
-def test_a_file_that_is_no_game_is_refused_in_words(regular: Page, language: str) -> None:
+def test_a_file_that_is_no_game_is_refused_in_words(page: Page, language: str) -> None:
     """Whatever is wrong with it; and the games on the shelf stay."""
-    page = regular
     by_id(page, "language").select_option(language)
     start(page, "herbaceous")
     go_on_for(page, 2)
@@ -318,9 +307,8 @@ def change_saves(page: Page, change: str) -> None:
     page.evaluate(f"() => ({CHANGE})({change})")
 
 
-def test_a_damaged_save_is_reported_and_kept(quick: Page) -> None:
+def test_a_damaged_save_is_reported_and_kept(page: Page) -> None:
     """It does not stop the page from opening; what holds of it can be seen and played on."""
-    page = quick
     start(page, "herbaceous")
     go_on_for(page, 8)
     change_saves(
@@ -366,10 +354,9 @@ OF_TOMORROW = {
 
 @pytest.mark.parametrize(("change", "words"), OF_TOMORROW.values(), ids=list(OF_TOMORROW))
 def test_what_a_later_version_has_saved_is_told_and_kept(
-    quick: Page, change: str, words: str
+    page: Page, change: str, words: str
 ) -> None:
     """The page that is here goes on, and nothing is written over what it cannot read."""
-    page = quick
     start(page, "herbaceous")
     go_on_for(page, 4)
     change_saves(page, change)
@@ -468,10 +455,9 @@ async () => {
 
 
 def test_storage_that_is_emptied_while_the_page_is_open_is_used_again(
-    quick: Page, host: Host
+    page: Page, host: Host
 ) -> None:
     """By another tab, by a script, or by the browser's own tools: the game that is played is saved anew."""
-    page = quick
     start(page, "herbaceous")
     go_on_for(page, 4)
     tab = page.context.new_page()

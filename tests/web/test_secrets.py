@@ -52,10 +52,9 @@ def secretive(visitor: Visitor) -> Page:
 @pytest.mark.parametrize("game", HIDDEN)
 @pytest.mark.parametrize("people", [2, 3])
 def test_the_device_changes_hands_before_it_shows_a_side(
-    regular: Page, game: str, people: int
+    page: Page, game: str, people: int
 ) -> None:
     """With as many people as may be, and computer players between them."""
-    page = regular
     seats = max(GAME_SEATS[game])
     players = ["human" if seat < people else "bot:seedling" for seat in range(seats)]
     start(page, game, players)

@@ -86,10 +86,9 @@ def assert_section_exists(link: str | None) -> None:
 
 @pytest.mark.parametrize("wish", [potting, turned])
 def test_a_click_that_is_no_move_is_answered_with_the_reason(
-    regular: Page, wish: Callable[[rules.Match], bool]
+    page: Page, wish: Callable[[rules.Match], bool]
 ) -> None:
     """In words, with the rule; nothing changes. Pieces and containers alike."""
-    page = regular
     lay(page, record_where("herbaceous", 2, wish))
     before = board(page)
     refusal = by_id(page, "refusal")
@@ -110,9 +109,8 @@ def test_a_click_that_is_no_move_is_answered_with_the_reason(
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["ru", "fr"])
 def test_reasons_are_given_in_the_language_of_the_page(
-    regular: Page, game: str, language: str
+    page: Page, game: str, language: str
 ) -> None:
-    page = regular
     by_id(page, "language").select_option(language)
     expect(page.locator("html")).to_have_attribute("lang", language)
     lay(page, record_where(game, max(GAME_SEATS[game]), lambda match: len(match.moves) >= 8))
@@ -132,8 +130,7 @@ def test_reasons_are_given_in_the_language_of_the_page(
     assert board(page) == before
 
 
-def test_the_rule_that_is_cited_opens_beside_the_table(regular: Page) -> None:
-    page = regular
+def test_the_rule_that_is_cited_opens_beside_the_table(page: Page) -> None:
     lay(page, record_where("herbaceous", 2, turned))
     click_thing(page, "deck")
     with page.expect_popup() as opened:
@@ -165,8 +162,7 @@ def test_other_peoples_turns_are_not_played(visitor: Visitor) -> None:
 # ---------------------------------------------------------------------------------- undo, redo
 
 
-def test_a_pot_is_taken_back_and_filled_again(regular: Page) -> None:
-    page = regular
+def test_a_pot_is_taken_back_and_filled_again(page: Page) -> None:
     lay(page, record_where("herbaceous", 2, potting))
     undo, redo, table = by_id(page, "undo"), by_id(page, "redo"), by_id(page, "table")
     before = board(page)
@@ -188,8 +184,7 @@ def test_a_pot_is_taken_back_and_filled_again(regular: Page) -> None:
     assert board(page) == before
 
 
-def test_after_another_move_there_is_nothing_to_do_again(regular: Page) -> None:
-    page = regular
+def test_after_another_move_there_is_nothing_to_do_again(page: Page) -> None:
     lay(page, record_where("herbaceous", 2, potting))
     by_id(page, "undo").click()
     expect(by_id(page, "redo")).to_be_enabled()
@@ -197,9 +192,8 @@ def test_after_another_move_there_is_nothing_to_do_again(regular: Page) -> None:
     expect(by_id(page, "redo")).to_be_disabled()
 
 
-def test_a_turned_card_is_not_turned_back(regular: Page) -> None:
+def test_a_turned_card_is_not_turned_back(page: Page) -> None:
     """Neither by the button nor by the keys."""
-    page = regular
     lay(page, record_where("herbaceous", 2, potting))
     while "draw" not in (now := sit_down(page)).targets:
         play(page, "finish" if "finish" in now.targets else now.targets[0])
@@ -344,9 +338,8 @@ def test_games_are_played_to_their_end_without_a_mouse(page: Page, game: str) ->
             page.keyboard.press("Escape")
 
 
-def test_the_arrow_keys_lead_over_the_table(regular: Page) -> None:
+def test_the_arrow_keys_lead_over_the_table(page: Page) -> None:
     """Also to what cannot be played, where Enter says why."""
-    page = regular
     lay(page, record_where("herbaceous", 2, turned))
     tab_to(page, "move")
     seen = set()
@@ -375,9 +368,8 @@ def test_moves_can_be_typed(page: Page) -> None:
     expect(by_id(page, "table")).to_have_attribute("data-moves", "1")
 
 
-def test_pointing_at_a_move_shows_what_it_would_take(regular: Page) -> None:
+def test_pointing_at_a_move_shows_what_it_would_take(page: Page) -> None:
     """By mouse and by focus alike, before anything is played."""
-    page = regular
     start(page, "herbaceous")
     go_on_for(page, 1)
     lit = page.locator(".touched")

@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visitor
 from tests.web.table import GAMES, board, bring, by_id, record_where, sit_down, situation, start
 
+pytestmark = pytest.mark.pyodide
+
 AT_ONCE = 100  # milliseconds within which people see no delay
 ATTEMPTS = 8  # a busy computer can spoil some of them, but not all
 

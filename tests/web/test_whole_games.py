@@ -34,8 +34,14 @@ ROUNDS = 2
 # What a person has also clicked by the end: an exchange is agreed to, and another declined.
 CLICKED = {"znakhar": {"accept", "refuse"}}
 
+# One game of each is played in a browser in which Python runs.
 WHOLE_GAMES = [
-    pytest.param(meta, *way, id=f"{meta.id}-{name}")
+    pytest.param(
+        meta,
+        *way,
+        id=f"{meta.id}-{name}",
+        marks=[pytest.mark.pyodide] if name == "hot-seat" else [],
+    )
     for meta in rules.games()
     for name, way in WAYS.items()
     if len(way[0]) in meta.seats
@@ -50,14 +56,13 @@ def test_the_lobby_offers_every_game(page: Page) -> None:
 
 @pytest.mark.parametrize(("game", "players", "language", "screen"), WHOLE_GAMES)
 def test_a_whole_game_is_played_to_its_score_sheet(
-    regular: Page,
+    page: Page,
     game: rules.GameMeta,
     players: tuple[str, ...],
     language: str,
     screen: tuple[int, int],
 ) -> None:
     """Every word is in the language, and nobody's secrets are asked for before their turn."""
-    page = regular
     width, height = screen
     page.set_viewport_size({"width": width, "height": height})
     by_id(page, "language").select_option(language)

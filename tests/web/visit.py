@@ -8,9 +8,15 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, Request
 
 from tests.web.host import Host
+from tests.web.quick import WORKER, lend_rules
 
-SCREEN = {"width": 1280, "height": 800}
 PATIENCE = 40_000  # milliseconds; computers that test several things at once are slow
+
+USUAL: dict[str, Any] = {
+    "viewport": {"width": 1280, "height": 800},
+    "reduced_motion": "reduce",
+    "permissions": ["clipboard-read", "clipboard-write"],
+}
 
 # Computer players need no pause here, as the settings panel can have it.
 AT_ONCE = """
@@ -38,26 +44,12 @@ window.Worker = class extends Worker {
 };
 """
 
-# Deletes every game, closes every notice, and forgets what was asked and told.
-TIDY = """
-async () => {
-  const all = (name) => [...document.querySelectorAll(name)];
-  const press = async (name) => {
-    for (const button of all(name)) button.click();
-    while (all(name).length) await new Promise((go) => setTimeout(go, 10));
-  };
-  await press('[data-testid="delete"]');
-  await press('[data-testid^="notice-"] > button:last-child');
-  window.asked.length = window.told.length = 0;
-}
-"""
-
 # The page then lives without copies for offline use, and every file comes from the host.
 WITHOUT_COPIES = "delete Navigator.prototype.serviceWorker;"
 
 
 class Visit:
-    """A visitor with one tab, and more on wish."""
+    """A visitor with one tab, and more on wish. Where it is to be quick, Python is that of the tests."""
 
     def __init__(
         self,
@@ -66,6 +58,7 @@ class Visit:
         *,
         language: str = "en-GB",
         copies: bool = False,
+        quick: bool = False,
         scripts: tuple[str, ...] = (),
         **options: Any,
     ) -> None:
@@ -74,10 +67,13 @@ class Visit:
         self.requests: list[str] = []
         self.complaints: list[str] = []
         self._excused: list[str] = []
-        options = {"viewport": SCREEN, "reduced_motion": "reduce"} | options
+        options = USUAL | options
         self.context: BrowserContext = browser.new_context(locale=language, **options)
         self.context.set_default_timeout(PATIENCE)
-        for script in (AT_ONCE, LISTEN, *(() if copies else (WITHOUT_COPIES,)), *scripts):
+        if quick:
+            lend_rules(self.context)
+        worker = WORKER if quick else LISTEN
+        for script in (AT_ONCE, worker, *(() if copies else (WITHOUT_COPIES,)), *scripts):
             self.context.add_init_script(script)
         self.context.on("request", self._note_request)
         self.context.on("console", lambda message: self._complain(message.type, message.text))
@@ -100,18 +96,6 @@ class Visit:
     def excuse(self, *patterns: str) -> None:
         """Messages in the console that are part of the story."""
         self._excused += patterns
-
-    def tidy(self) -> None:
-        """Goes back to a lobby in English where nothing lies about; what was chosen there stays."""
-        self.page.set_viewport_size(SCREEN)
-        self.page.emulate_media(color_scheme="light", media="screen")
-        self.page.keyboard.press("Escape")
-        back = self.page.get_by_test_id("leave")
-        if back.count():
-            back.click()
-        self.page.get_by_test_id("lobby").wait_for()
-        self.page.get_by_test_id("language").select_option("en")
-        self.page.evaluate(TIDY)
 
     def leave(self) -> None:
         self.context.close()
