@@ -75,6 +75,7 @@ BUDGET = (
     Part("type", "assets/*.woff2", 115_000),
     Part("texts", "assets/*.ftl", 340_000),
     Part("plates", "assets/plates-*.svg", 280_000),
+    Part("tables before the deal", "assets/table-*.json", 80_000),
     Part("rulebooks", "rules/*.html", 2_600_000),
     Part("diagrams for other pages", "rules/*.json", 2_200_000),
     Part("the page as one file", "physic-garden.html", 8_700_000),

@@ -74,6 +74,12 @@ class Bridge:
             raise BadCall("rules-unknown-match", text=quote(number))
         return found
 
+    def _check_number(self, number: object) -> None:
+        """A match may get a number that the page has chosen, so that more can be asked at once."""
+        free = type(number) is int and 0 < number < 2**53 and number not in self._matches
+        if number is not None and not free:
+            raise BadCall("rules-unknown-match", text=quote(number))
+
     def _keep(self, match: Match, number: int | None = None) -> dict[str, Any]:
         if number is None:
             number = self._newest + 1
@@ -105,8 +111,10 @@ class Bridge:
         options: Any = None,
         players: Any = None,
         components: Any = None,
+        match: Any = None,
     ) -> dict[str, Any]:
-        """Deal a game; its status."""
+        """Deal a game, under this number; its status."""
+        self._check_number(match)
         return self._keep(
             matches.new_match(
                 game,
@@ -115,7 +123,8 @@ class Bridge:
                 options=options,
                 players=players,
                 components=components,
-            )
+            ),
+            match,
         )
 
     def rematch(self, match: Any, moved: Any = False) -> dict[str, Any]:
@@ -127,12 +136,9 @@ class Bridge:
         return matches.components(game)
 
     def load(self, record: Any, partial: Any = False, match: Any = None) -> dict[str, Any]:
-        """Load a record; with ``partial`` the part of it that holds, and ``broken`` says why. It may
-        be under a number that the page has chosen, so that more can be asked at once."""
-        if match is not None:
-            free = type(match) is int and 0 < match < 2**53 and match not in self._matches
-            if not free:
-                raise BadCall("rules-unknown-match", text=quote(match))
+        """Load a record, under this number; with ``partial`` the part of it that holds, and
+        ``broken`` says why."""
+        self._check_number(match)
         try:
             return self._keep(matches.load(record), match)
         except BadRecord as error:

@@ -7,7 +7,16 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visitor
 from tests.web.host import Host
-from tests.web.table import GAMES, board, by_id, click_move, go_on_for, situation, start
+from tests.web.table import (
+    GAMES,
+    board,
+    by_id,
+    choose_game,
+    click_move,
+    go_on_for,
+    situation,
+    start,
+)
 from tests.web.visit import Visit
 
 pytestmark = pytest.mark.pyodide
@@ -45,11 +54,34 @@ def test_saved_tables_are_seen_and_played_before_python_runs(host: Host, visitor
     go_on_for(page, 2)
 
 
-def test_a_game_that_is_begun_before_python_runs_begins_then(host: Host, visit: Visit) -> None:
+def test_the_table_of_a_new_game_is_laid_before_python_runs_and_dealt_then(
+    host: Host, visit: Visit
+) -> None:
+    """Who leaves it before has begun no game."""
     python = host.hold(PYTHON)
     page = visit.open()
-    by_id(page, "game-herbaceous").click()
-    by_id(page, "start").click()
+    for game in GAMES:
+        choose_game(page, game)
+        by_id(page, "start").click()
+        expect(by_id(page, "table")).to_have_attribute("data-game", game)
+        expect(by_id(page, "table")).to_have_attribute("data-busy", "true")
+        expect(page.locator("[data-zone]").first).to_be_visible()
+        expect(page.locator("[data-move]")).to_have_count(0)
+        page.locator("[data-target]").first.click(force=True)
+        if game != GAMES[-1]:
+            by_id(page, "leave").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    python.set()
+    go_on_for(page, 2)
+    by_id(page, "leave").click()
+    expect(by_id(page, "continue")).to_have_count(1)
+
+
+def test_a_game_of_which_less_is_known_begins_once_python_runs(host: Host, visit: Visit) -> None:
+    """Two people at one device: nobody knows yet who begins."""
+    python = host.hold(PYTHON)
+    page = visit.open()
+    start(page, "herbaceous", ["human", "human"])
     expect(by_id(page, "start")).to_be_disabled()
     expect(by_id(page, "start")).to_contain_text("MB")
     python.set()

@@ -163,6 +163,7 @@ page-zone-open = Look through: { $name }
 page-zone-fold = Fold up: { $name }
 page-zone-order = Sort: { $name }
 page-target = { $thing }: { $move }
+page-dealing = The table is laid; the cards follow in a moment…
 page-your-turn = It is your turn.
 page-waiting = { $name } is choosing…
 page-skip = Skip ahead

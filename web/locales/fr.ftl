@@ -163,6 +163,7 @@ page-zone-open = Examiner : { $name }
 page-zone-fold = Replier : { $name }
 page-zone-order = Trier : { $name }
 page-target = { $thing } : { $move }
+page-dealing = La table est prête ; les cartes arrivent dans un instant…
 page-your-turn = À vous de jouer.
 page-waiting = { $name } réfléchit…
 page-skip = Abréger l’attente

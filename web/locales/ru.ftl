@@ -171,6 +171,7 @@ page-zone-open = Посмотреть: { $name }
 page-zone-fold = Свернуть: { $name }
 page-zone-order = Порядок: { $name }
 page-target = { $thing }: { $move }
+page-dealing = Стол накрыт, карты сейчас раздадут…
 page-your-turn = Ваш ход.
 page-waiting = { $name } выбирает…
 page-skip = Пропустить

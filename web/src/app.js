@@ -9,6 +9,7 @@ import { store } from "./store.js";
 import { pictured } from "./saved-games.js";
 import { panelTemplate, tableTemplate } from "./table-screen.js";
 import { t } from "./texts.js";
+import { wantUndealt } from "./undealt.js";
 import { gameName } from "./wording.js";
 
 /** The whole page: one screen at a time. */
@@ -27,7 +28,8 @@ class PhysicGarden extends Component {
     if (!isOpen()) return;
     const shown = screen === "lobby" ? ["lobby", ...pictured()] : [];
     for (const user of [...shown, open ?? setup?.game ?? ""]) wantPlates(user);
-    if (setup && screen === "lobby" && boot.phase === "ready") void prepare(setup.game);
+    if (setup && screen === "lobby")
+      void (boot.phase === "ready" ? prepare(setup.game) : wantUndealt(setup.game));
     if (place === this.#place) return;
     this.#place = place;
     if (place === screen) unfit();

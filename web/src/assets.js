@@ -11,6 +11,7 @@
  * @property {GameMeta[]} games
  * @property {{kind: string}[]} bots
  * @property {Record<string, Asset[]>} plates  the sheets of plates that each game and the lobby show
+ * @property {Record<string, Asset>} tables  of each game before the deal, by the number of seats
  * @property {Asset} worker
  * @property {Runtime} runtime
  * @property {Record<string, string>} [rulebooks]  by "game/language", where the whole page is one file

@@ -20,6 +20,7 @@ import { StartFailure } from "./rules.js";
 import { asRefusal, call, onRestart } from "./start.js";
 import { store } from "./store.js";
 import { think } from "./thinking.js";
+import { undealt } from "./undealt.js";
 
 /** @import { Table } from "./store.js" */
 /** @import { GameRecord, Move, Refusal, SavedGame, Seen, Setup, Sight, Status, View } from "./types.js" */
@@ -112,7 +113,8 @@ function reveal({ viewer, cover, view, open, scores }, { own }) {
     store.setTable({ ...quiet, view, scores, viewer, cover, open, changed: [] });
     return;
   }
-  const fresh = laid.view && laid.viewer === viewer ? differences(laid.view, view) : [];
+  const known = laid.viewer === viewer && !laid.view?.undealt ? laid.view : null;
+  const fresh = known ? differences(known, view) : [];
   const changed = own ? fresh : [...new Set([...laid.changed, ...fresh])];
   store.setTable({
     ...quiet,
@@ -201,7 +203,7 @@ function inOrder(change) {
  */
 async function act(action) {
   const laid = store.state.table;
-  if (!laid || laid.busy || laid.taken) return;
+  if (!laid || laid.busy || laid.taken || laid.view?.undealt) return;
   store.setTable({ busy: true, menu: null });
   try {
     await inOrder(action);
@@ -303,6 +305,11 @@ export async function unstick() {
   await letBotsMove();
 }
 
+/** A number for a match that the rules do not know yet. */
+function newHandle() {
+  return 1 + Math.floor(Math.random() * 2 ** 40);
+}
+
 /**
  * Puts a match that the rules hold on the table.
  * @param {string} id
@@ -383,23 +390,59 @@ async function openToSave() {
  */
 export async function begin(setup) {
   const seed = setup.seed.trim();
+  const match = newHandle();
   store.set({ beginning: true });
+  const dealing = call("new_match", {
+    game: setup.game,
+    seats: setup.seats,
+    seed: seed === "" ? null : /^-?\d+$/.test(seed) ? Number(seed) : seed,
+    options: setup.options,
+    players: setup.players.slice(0, setup.seats),
+    components: setup.components?.data,
+    match,
+  });
+  dealing.catch(() => {}); // It is told below.
   try {
-    const status = await call("new_match", {
-      game: setup.game,
-      seats: setup.seats,
-      seed: seed === "" ? null : /^-?\d+$/.test(seed) ? Number(seed) : seed,
-      options: setup.options,
-      players: setup.players.slice(0, setup.seats),
-      components: setup.components?.data,
-    });
+    const shown = store.state.boot.phase !== "ready" && (await layUndealt(setup, match));
+    const status = await dealing;
+    if (shown && store.state.table?.handle !== match) return; // It was left meanwhile.
     await keepSetup(setup, true);
-    await layNew(status);
+    if (shown) await deal(status);
+    else await layNew(status);
   } catch (error) {
+    if (store.state.table?.handle === match) await leave();
     store.set({ setupRefusal: asRefusal(error) });
   } finally {
     store.set({ beginning: false });
   }
+}
+
+/**
+ * Lays the table of a game that the rules will deal once they run. Returns whether there is one.
+ * @param {Setup} setup
+ * @param {number} match  which the rules will know it by
+ */
+async function layUndealt(setup, match) {
+  const view = await undealt(setup);
+  if (!view) return false;
+  const { game, seats, players } = setup;
+  const { turn } = view;
+  const nothing = { over: false, ending: null, moves: 0, undo: 0, redo: 0, secret: false };
+  const record = /** @type {GameRecord} */ ({ game, seats: players.slice(0, seats) });
+  await lay(newId(), { match, game, seats, turn, ...nothing }, { record, view, viewer: 0 });
+  store.set({ beginning: false });
+  return true;
+}
+
+/**
+ * Deals at the table that was laid for it.
+ * @param {Status} status
+ */
+async function deal(status) {
+  const record = await call("record", { match: status.match });
+  store.setTable({ status, record });
+  clearAddress();
+  await openToSave();
 }
 
 /**
@@ -461,7 +504,7 @@ export async function resume(id) {
     await refreshShelf();
     return;
   }
-  const handle = 1 + Math.floor(Math.random() * 2 ** 40);
+  const handle = newHandle();
   const loading = call("load", { record: game.record, match: handle });
   loading.catch(() => {}); // It is told below.
   try {
@@ -666,7 +709,7 @@ export function meaning(view, id) {
  */
 export async function touch(id) {
   const laid = store.state.table;
-  if (!laid?.view || laid.busy) return;
+  if (!laid?.view || laid.busy || laid.view.undealt) return;
   const { moves, attempt } = meaning(laid.view, id);
   if (moves.length === 1 && !onlyLooking(laid)) await play(moves[0].text);
   else if (moves.length > 1 && !onlyLooking(laid)) store.setTable({ menu: id, refusal: null });
@@ -761,7 +804,7 @@ export async function takeOver() {
 export function startPlaying() {
   onRestart(async () => {
     const laid = store.state.table;
-    if (!laid) return;
+    if (!laid || laid.view?.undealt) return;
     const { record, handle, replay, cover } = laid;
     const whole = replay?.whole ?? handle;
     const loading = call("load", { record, partial: true, match: whole });

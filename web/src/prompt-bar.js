@@ -144,7 +144,7 @@ class PromptBar extends Component {
               ]
         }
         ${
-          screen === "ask"
+          screen === "ask" || view.undealt
             ? nothing
             : [
                 toolButton("share", "link", t("page-share"), shareLink),
@@ -168,6 +168,7 @@ function isTried({ diagram, status }) {
 
 /** @param {Table} table @param {View} view */
 function promptWords(table, view) {
+  if (view.undealt) return t("page-dealing");
   if (table.stuck) return `${t("page-bot-stuck")} ${refusalText(table.stuck)}`;
   if (table.broken) return `${t("page-broken-part")} ${refusalText(table.broken)}`;
   if (table.replay) return replayWords(table, view);

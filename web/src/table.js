@@ -164,8 +164,7 @@ class GardenTable extends Component {
   update(changed) {
     const view = store.state.table?.view ?? null;
     const renewed = view !== this.#drawn;
-    const comparable =
-      renewed && view !== null && this.#drawn !== null && view.seat === this.#drawn.seat;
+    const comparable = renewed && view !== null && isSame(view, this.#drawn);
     const before = comparable ? layout(this) : null;
     this.#drawn = view;
     if (renewed && view) this.#fit(begin);
@@ -200,7 +199,7 @@ class GardenTable extends Component {
       data-viewer=${viewer ?? "none"}
       data-over=${view.over}
       data-moves=${table.status.moves}
-      data-busy=${table.busy || table.pausing}
+      data-busy=${table.busy || table.pausing || Boolean(view.undealt)}
       data-seats=${view.seats.length}
     >
       ${
@@ -222,6 +221,15 @@ class GardenTable extends Component {
       <div class="flights" aria-hidden="true"></div>
     </div>`;
   }
+}
+
+/**
+ * Whether a table is seen as it was, so that what lies elsewhere now has moved.
+ * @param {View} view
+ * @param {View | null} drawn
+ */
+function isSame(view, drawn) {
+  return drawn !== null && !drawn.undealt && view.seat === drawn.seat;
 }
 
 /** @param {Element} element */

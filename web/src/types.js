@@ -17,7 +17,7 @@
  * @typedef {Text & {seat: number | null, rule: string | null, move: number}} LogEntry
  * @typedef {{game: string, version: number, seat: number | null, turn: number | null, phase: string, over: boolean,
  *   ending: string | null, can_undo: boolean, prompt: Text | null, seats: SeatView[], zones: Zone[], moves: Move[],
- *   attempts?: Attempt[], previews?: Preview[], log: LogEntry[], notes?: Text[]}} View
+ *   attempts?: Attempt[], previews?: Preview[], log: LogEntry[], notes?: Text[], undealt?: boolean}} View
  *
  * @typedef {{match: number, game: string, seats: number, turn: number | null, over: boolean, ending: string | null,
  *   moves: number, undo: number, redo: number, secret: boolean, broken?: Refusal | null}} Status

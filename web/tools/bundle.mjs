@@ -130,8 +130,15 @@ async function describeAssets() {
   const pyodide = (name) => readFileSync(join(PYODIDE, name));
   const archives = readdirSync(ARCHIVES).filter((name) => name.endsWith(".zip"));
   const sheets = Object.entries(JSON.parse(readFileSync(join(PLATES, "plates.json"), "utf8")));
+  const { tables, ...facts } = JSON.parse(readFileSync(FACTS, "utf8"));
   return {
-    ...JSON.parse(readFileSync(FACTS, "utf8")),
+    ...facts,
+    tables: Object.fromEntries(
+      Object.entries(tables).map(([game, laid]) => [
+        game,
+        publish(`table-${game}.json`, Buffer.from(JSON.stringify(laid))),
+      ]),
+    ),
     languages: Object.fromEntries(languages),
     names: Object.fromEntries(languages.map(([language]) => [language, namesOfGames(language)])),
     plates: Object.fromEntries(

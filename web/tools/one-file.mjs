@@ -29,7 +29,7 @@ const carried = [];
 
 const index = readFileSync(join(DIST, "index.html"), "utf8");
 const frame = readFileSync(join(DIST, "embed.html"), "utf8");
-const { runtime, worker, languages, plates, ...facts } = JSON.parse(
+const { runtime, worker, languages, plates, tables, ...facts } = JSON.parse(
   /<script type="application\/json" id="assets">(.*?)<\/script>/s.exec(index)[1],
 );
 const { "pyodide.mjs": loader, "pyodide.asm.mjs": module, ...files } = runtime;
@@ -37,6 +37,7 @@ const assets = {
   ...facts,
   languages: mapped(languages, (url) => carry(url, read(url))),
   plates: mapped(plates, (sheets) => sheets.map(carryAsset)),
+  tables: mapped(tables, carryAsset),
   worker: describe("worker.js", await workerScript()),
   runtime: mapped(files, carryAsset),
   rulebooks: Object.fromEntries(rulebooks()),
