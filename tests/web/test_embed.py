@@ -157,6 +157,18 @@ def test_against_the_computer_unless_told_otherwise(hosting: Hosting) -> None:
     assert night == "dark"
 
 
+def test_its_table_is_laid_before_python_runs(hosting: Hosting, host: Host) -> None:
+    """The page around hears of the game once it is dealt."""
+    python = host.hold("assets/pyodide.asm-*.wasm")
+    page = hosting(element("t", game="officinalis", seats=2))
+    table = begin(page, "t").get_by_test_id("table")
+    expect(table).to_have_attribute("data-busy", "true")
+    assert page.evaluate("() => events.filter(([, type]) => type !== 'height')") == []
+    python.set()
+    events(page, "t", "ready")
+    expect(table).to_have_attribute("data-busy", "false")
+
+
 def test_a_diagram_is_tried_explained_and_begun_again(hosting: Hosting) -> None:
     """Also by the page around, which may answer for the other seats."""
     page = hosting(element("d", game="herbaceous", mode="diagram", position=POSITION, lang="en"))

@@ -5,7 +5,7 @@ import { BadPart, MODES } from "./embed-address.js";
 import { keepFocus } from "./focus.js";
 import { tell } from "./host.js";
 import { unpackRecord } from "./links.js";
-import { openMatch, playForHost, startPlaying, table } from "./play.js";
+import { beginUnkept, openMatch, playForHost, startPlaying, table } from "./play.js";
 import { watch } from "./replay.js";
 import { startSettings } from "./settings.js";
 import { playersFor } from "./setup.js";
@@ -18,7 +18,7 @@ import { refusalText } from "./wording.js";
 
 /** @import { Mode, Wish } from "./embed-address.js" */
 /** @import { Answer, Request } from "./host.js" */
-/** @import { GameRecord, Status } from "./types.js" */
+/** @import { GameRecord, Setup, Status } from "./types.js" */
 
 /**
  * @param {Wish} wish
@@ -51,6 +51,8 @@ async function lay({ parts, mode }) {
     if (mode === "replay") {
       if (record === null) throw new BadPart("record");
       await watch(record, numberIn(parts.step), numberIn(parts.seat));
+    } else if (mode === "play" && !record && !parts.position) {
+      await beginUnkept(setupOf(parts));
     } else {
       const status = await call("load", { record: record ?? (await begun(parts, mode)) });
       await openMatch(status, mode === "diagram" ? diagramOf(status, parts) : {});
@@ -72,6 +74,25 @@ async function layForm({ game, seats }) {
 }
 
 /**
+ * What is to be played, as the address says.
+ * @param {Record<string, string>} parts
+ * @returns {Setup}
+ */
+function setupOf({ game, seats, seat, seed, options, players }) {
+  const meta = store.state.games.find(({ id }) => id === game);
+  const number = numberIn(seats) ?? meta?.recommended[0] ?? 1;
+  const usual = meta?.options.map((option) => [option.name, option.default]) ?? [];
+  return {
+    game,
+    seats: number,
+    players: seated(number, ownSeat(seat, number), players),
+    options: options ? JSON.parse(options) : Object.fromEntries(usual),
+    seed: seed ?? "",
+    components: null,
+  };
+}
+
+/**
  * The record of a game that begins as the address says.
  * @param {Record<string, string>} parts
  * @param {Mode} mode
@@ -90,9 +111,14 @@ async function begun({ game, seats, seat, seed, options, position, players }, mo
   const record = await call("record", { match: status.match });
   await call("release", { match: status.match });
   if (mode === "diagram") return record;
+  return { ...record, seats: seated(status.seats, ownSeat(seat, status.seats), players) };
+}
+
+/** @param {string | undefined} seat @param {number} seats */
+function ownSeat(seat, seats) {
   const own = numberIn(seat) ?? 0;
-  if (own >= status.seats) throw new BadPart("seat", seat);
-  return { ...record, seats: seated(status.seats, own, players) };
+  if (own >= seats) throw new BadPart("seat", seat);
+  return own;
 }
 
 /**

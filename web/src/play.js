@@ -389,9 +389,34 @@ async function openToSave() {
  * @param {Setup} setup
  */
 export async function begin(setup) {
+  store.set({ beginning: true });
+  try {
+    if (!(await layDealt(setup))) return;
+    clearAddress();
+    await Promise.all([keepSetup(setup, true), openToSave()]);
+  } catch (error) {
+    store.set({ screen: "lobby", setupRefusal: asRefusal(error) });
+  } finally {
+    store.set({ beginning: false });
+  }
+}
+
+/**
+ * Begins a game that nobody keeps.
+ * @param {Setup} setup
+ */
+export async function beginUnkept(setup) {
+  if (await layDealt(setup)) await open();
+}
+
+/**
+ * Has the rules deal a game, and lays it on the table; while they do not run yet, the table is seen already. Returns
+ * whether it still lies there.
+ * @param {Setup} setup
+ */
+async function layDealt(setup) {
   const seed = setup.seed.trim();
   const match = newHandle();
-  store.set({ beginning: true });
   const dealing = call("new_match", {
     game: setup.game,
     seats: setup.seats,
@@ -402,47 +427,39 @@ export async function begin(setup) {
     match,
   });
   dealing.catch(() => {}); // It is told below.
+  const view = store.state.boot.phase === "ready" ? null : await undealt(setup);
+  if (view) await layUndealt(setup, match, view);
+  const left = () => view !== null && store.state.table?.handle !== match;
   try {
-    const shown = store.state.boot.phase !== "ready" && (await layUndealt(setup, match));
     const status = await dealing;
-    if (shown && store.state.table?.handle !== match) return; // It was left meanwhile.
-    await keepSetup(setup, true);
-    if (shown) await deal(status);
-    else await layNew(status);
+    if (left()) return false;
+    const record = await call("record", { match });
+    if (view) store.setTable({ status, record });
+    else await lay(newId(), status, { record });
+    return !left();
   } catch (error) {
-    if (store.state.table?.handle === match) await leave();
-    store.set({ setupRefusal: asRefusal(error) });
-  } finally {
-    store.set({ beginning: false });
+    if (left()) return false;
+    if (view) clearTable();
+    throw error;
   }
 }
 
 /**
- * Lays the table of a game that the rules will deal once they run. Returns whether there is one.
+ * Lays the table of a game that is not dealt yet.
  * @param {Setup} setup
  * @param {number} match  which the rules will know it by
+ * @param {View} view
  */
-async function layUndealt(setup, match) {
-  const view = await undealt(setup);
-  if (!view) return false;
-  const { game, seats, players } = setup;
-  const { turn } = view;
+async function layUndealt({ game, seats, players }, match, view) {
   const nothing = { over: false, ending: null, moves: 0, undo: 0, redo: 0, secret: false };
-  const record = /** @type {GameRecord} */ ({ game, seats: players.slice(0, seats) });
-  await lay(newId(), { match, game, seats, turn, ...nothing }, { record, view, viewer: 0 });
-  store.set({ beginning: false });
-  return true;
-}
-
-/**
- * Deals at the table that was laid for it.
- * @param {Status} status
- */
-async function deal(status) {
-  const record = await call("record", { match: status.match });
-  store.setTable({ status, record });
-  clearAddress();
-  await openToSave();
+  const status = { match, game, seats, turn: view.turn, ...nothing };
+  const begun = { game, seats: players.slice(0, seats), moves: [] };
+  await lay(newId(), status, {
+    record: /** @type {any} */ (begun),
+    view,
+    viewer: view.seat,
+  });
+  store.set({ opening: false, beginning: false });
 }
 
 /**
