@@ -123,7 +123,7 @@ function downloadAll(runtime, fresh, onProgress) {
   /** @param {number} count */
   const onBytes = (count) => {
     loaded += count;
-    if (loaded - told < total / 200 && loaded < total) return;
+    if (loaded - told < total / 50 && loaded < total) return;
     told = loaded;
     onProgress({ phase: "download", loaded, total });
   };
