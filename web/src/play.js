@@ -381,6 +381,7 @@ async function openToSave() {
   const seen = await look(table());
   await Promise.all([keep(seen), rememberCurrent(table().id)]);
   reveal(seen, { own: true });
+  store.setTable({ busy: false });
   void letBotsMove();
 }
 
@@ -598,8 +599,9 @@ export async function rename(game, name) {
 export async function playOn() {
   const { handle, replay } = table();
   const record = await call("record", { match: handle });
-  const id = newId();
-  store.setTable({ id, record, broken: null, replay: null, lesson: null, eyes: "players" });
+  const own = { id: newId(), record, eyes: /** @type {const} */ ("players") };
+  // Nothing is played on before it is saved.
+  store.setTable({ ...own, broken: null, replay: null, lesson: null, busy: true });
   clearAddress();
   if (replay && replay.whole !== handle) await call("release", { match: replay.whole });
   await openToSave();
