@@ -17,6 +17,7 @@ from playwright.sync_api import FrameLocator, Page, expect
 import pygame_rules as rules
 from tests.web.conftest import DIST, Visitor
 from tests.web.host import Answer, Host
+from tests.web.quick import TRIES
 from tests.web.table import LANGUAGES, ODDITY, record_where
 
 pytestmark = pytest.mark.pyodide
@@ -298,7 +299,7 @@ def test_what_cannot_be_shown_is_said_in_words(hosting: Hosting, language: str) 
 
 # What a host must not be able to do harm with; `frame` is the window of the table.
 HOSTILE = """
-async (frame) => {
+async ([frame, tries]) => {
   const good = { source: "pygame-rules", v: 1, type: "play", id: 1, text: "draw" };
   const strange = [
     null, undefined, 7, "draw", [], {}, new Date(), new ArrayBuffer(8), [good],
@@ -311,6 +312,23 @@ async (frame) => {
   let loop = { ...good, type: "loop" };
   loop.loop = loop;
   for (const message of [...strange, loop]) frame.postMessage(message, "*");
+
+  let seed = 1;
+  const chance = (many) => (seed = (seed * 48271) % 2147483647) % many;
+  const one = (values) => values[chance(values.length)];
+  const anything = (depth = 3) =>
+    one([
+      () => one([null, undefined, true, -1, 0.5, NaN, Infinity, 2 ** 53, 10n ** 40n, "", "\ud83c", "1"]),
+      () => one(["start", "play", "legalMoves", "scores", "record", "toString", "constructor", "value"]),
+      () => one([new Date(NaN), /x/, new Map([[1, 2]]), new Uint8Array(9), new Error("x"), new Blob(["x"])]),
+      () => (depth > 0 ? Array.from({ length: chance(4) }, () => anything(depth - 1)) : []),
+      () => (depth > 0 ? { [one(Object.keys(good))]: anything(depth - 1) } : {}),
+      () => ({ ...good, text: "x", [one(Object.keys(good))]: anything(depth - 1) }),
+    ])();
+  for (let sent = 0; sent < tries; sent += 1) {
+    frame.postMessage(anything(), "*");
+    if (sent % 16 === 15) await new Promise((read) => setTimeout(read, 100));
+  }
   for (let sent = 0; sent < 1000; sent += 1)
     frame.postMessage({ ...good, id: sent, text: `nonsense ${sent}` }, "*");
 }
@@ -339,7 +357,7 @@ def test_a_hostile_host_changes_nothing(hosting: Hosting) -> None:
     before = {id: ask(page, id, "record") for id in ("diagram", "replay")}
     handle = "(id) => document.querySelector(`#${id} iframe`).contentWindow"
     for id in ("diagram", "replay", "rules", "score", "t"):
-        page.evaluate_handle(handle, id).evaluate(HOSTILE)
+        page.evaluate(HOSTILE, [page.evaluate_handle(handle, id), TRIES])
     table = page.evaluate_handle(handle, "t")
     inside.locator('[data-move="draw"]').click()
     expect(inside.get_by_test_id("table")).to_have_attribute("data-moves", "1")

@@ -6,6 +6,7 @@ import base64
 import json
 import zlib
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from playwright.sync_api import Page, expect
 import pygame_rules as rules
 from tests.web.conftest import Visitor
 from tests.web.host import Host
+from tests.web.quick import TRIES
 from tests.web.table import (
     GAMES,
     LANGUAGES,
@@ -22,10 +24,13 @@ from tests.web.table import (
     by_id,
     copied,
     go_on,
+    go_on_for,
     oddities,
     record_where,
     shown,
+    sit_down,
     situation,
+    start,
 )
 
 # What a messenger takes without cutting it.
@@ -142,6 +147,86 @@ def test_links_that_hold_no_game_are_refused_in_words(page: Page, language: str)
         assert oddities(page) == []
         notice.get_by_role("button").click()
         expect(notice).to_have_count(0)
+
+
+def garbled(chance: Random, good: list[str]) -> str:
+    """One of these addresses with something in it changed, taken out, doubled, or from another."""
+    address = chance.choice(good)
+    for _ in range(chance.randrange(1, 4)):
+        at, to = sorted(chance.randrange(len(address) + 1) for _ in range(2))
+        part = chance.choice(
+            [
+                *(
+                    "",
+                    "&",
+                    "=",
+                    "#",
+                    "%",
+                    "%00",
+                    "%F0%9F",
+                    "{",
+                    '"',
+                    "-",
+                    "0",
+                    "-1",
+                    "1e999",
+                    "ё",
+                    "\\u0000",
+                ),
+                *(
+                    "<b>x</b>",
+                    "__proto__",
+                    "constructor",
+                    "null",
+                    "9" * 30,
+                    "A" * 3000,
+                    address[at:to] * 2,
+                ),
+                chance.choice(good)[: chance.randrange(20)],
+            ]
+        )
+        address = address[:at] + part + address[to if chance.random() < 0.5 else at :]
+    return address
+
+
+def test_any_address_is_followed_or_refused(visitor: Visitor, host: Host) -> None:
+    """However many come, and however fast: the page goes on, and what is saved stays as it was."""
+    visit = visitor()
+    page = visit.enter()
+    start(page, "herbaceous")
+    go_on_for(page, 3)
+    before = board(page)
+    record = record_where("herbaceous", 2, lambda match: len(match.moves) == 8)
+    position = json.dumps({"seats": [{"garden": ["mint", "sage"]}, {}], "community": ["sage"]})
+    good = [f"record={pack(record)}&step=3", f"ask=herbaceous&position={position}"]
+    good += [
+        "game=botanists&seats=3",
+        "score=znakhar",
+        "lesson=herbaceous",
+        f"record={json.dumps(record)}",
+    ]
+    chance = Random(1)
+    page.evaluate(
+        """async (addresses) => {
+          for (const address of addresses) {
+            location.hash = address;
+            await new Promise((go) => setTimeout(go, 10));
+          }
+        }""",
+        [garbled(chance, good) for _ in range(TRIES)],
+    )
+    page.evaluate("(address) => { location.hash = address; }", good[0])
+    watch(page, 3)
+    by_id(page, "leave").click()
+    by_id(page, "continue").last.click()
+    sit_down(page)
+    assert board(page) == before
+    good = [f"{address}&start=now" for address in [*good[2:4], f"game=znakhar&position={position}"]]
+    for number in range(TRIES // 4):
+        page.goto(f"{host.url}embed.html?{number}#{garbled(chance, good)}")
+        page.locator(
+            "#start:enabled, garden-frame [role=alert], garden-frame main"
+        ).first.wait_for()
 
 
 def test_the_part_of_a_link_that_holds_is_shown(visitor: Visitor) -> None:
