@@ -16,8 +16,6 @@ BROWSER = os.environ.get("PHYSIC_GARDEN_BROWSER")
 DIST = Path(os.environ.get("PHYSIC_GARDEN_DIST", "dist")).resolve()
 FLAGS = [
     "--no-sandbox",
-    # Compiled once and simply: here the starts count, not the speed of what runs for long.
-    "--js-flags=--liftoff-only",
     "--disable-gpu",
     "--no-first-run",
     "--disable-background-networking",
@@ -27,6 +25,9 @@ FLAGS = [
     "--disable-features=InitialWebUI,PreloadTopChromeWebUI,WebUIReloadButton,WebUIToolbar",
 ]
 
+# Python is compiled once and simply: its starts count here, not how fast it runs for long.
+SIMPLY_COMPILED = "--js-flags=--liftoff-only"
+
 Visitor = Callable[..., Visit]
 
 
@@ -34,7 +35,9 @@ Visitor = Callable[..., Visit]
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=BROWSER, args=FLAGS)
+        chromium = playwright.chromium.launch(
+            executable_path=BROWSER, args=[*FLAGS, SIMPLY_COMPILED]
+        )
         yield chromium
         chromium.close()
 
