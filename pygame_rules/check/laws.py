@@ -198,7 +198,7 @@ def a_seat_learns_nothing_from_what_it_cannot_see(table: Table) -> None:
 
 def a_seat_is_told_nothing_of_what_it_cannot_see(table: Table) -> None:
     """Score sheets, the reasons against a move and the log are the same in all deals that look the
-    same to a seat."""
+    same to a seat, and after all moves of others whose difference it cannot see."""
     view, dice = table.game.view, table.dice
     for state in table.few_states():
         seat = dice.choice([None, *range(table.seats)])
@@ -218,14 +218,15 @@ def a_seat_is_told_nothing_of_what_it_cannot_see(table: Table) -> None:
         after.play(move)
         told, seen = list(view.narrate(state, move, after, seat)), view.draw(after, seat)
         known = after.imagine(seat, Dice(table.seed)).key()
-        for like in imagined.legal_moves():
-            if like.verb != move.verb or (seat == state.turn and like != move):
-                continue
-            then = imagined.copy()
+        same = [(imagined, move)] if move in imagined.legal_moves() else []
+        others = [] if seat == state.turn else state.legal_moves()
+        for before, like in same + [(state, other) for other in others if other.verb == move.verb]:
+            then = before.copy()
             then.play(like)
+            hidden = then.key() != after.key()
             alike = then.imagine(seat, Dice(table.seed)).key() == known
-            if alike and view.draw(then, seat) == seen:
-                said = list(view.narrate(imagined, like, then, seat))
+            if hidden and alike and view.draw(then, seat) == seen:
+                said = list(view.narrate(before, like, then, seat))
                 hold(said == told, f"seat {seat} is told of {move}:", difference(said, told))
 
 
