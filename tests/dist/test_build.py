@@ -22,7 +22,7 @@ def test_a_build_of_a_copy_elsewhere_gives_the_same_bytes(
     files: dict[str, Path], tmp_path: Path
 ) -> None:
     """Another folder, with a space in its name, another virtual environment, no earlier build; a user
-    of another name, home, language, time zone and habit of whom files belong to."""
+    of another name, language, time zone and habit of whom files belong to."""
     copy = tmp_path / "another place"
     kept_out = shutil.ignore_patterns(
         ".git", ".build", "dist", "node_modules", "__pycache__", ".*_cache"
@@ -32,16 +32,13 @@ def test_a_build_of_a_copy_elsewhere_gives_the_same_bytes(
         build.NODE_MODULES, copy / "web/node_modules", copy_function=link, symlinks=True
     )
     command = [sys.executable, copy / "build.py", "dist", "--out", tmp_path / "out"]
-    home = Path.home()
-    user = {"USER": "herbalist", "LOGNAME": "herbalist", "HOME": str(tmp_path / "home")}
+    user = {"USER": "herbalist", "LOGNAME": "herbalist"}
     habits = {"LANG": "C", "LC_ALL": "C", "TZ": "Pacific/Kiritimati"}
-    # What is downloaded, and from where, is no matter of taste.
-    kept = {"XDG_CONFIG_HOME": str(home / ".config"), "XDG_CACHE_HOME": str(home / ".cache")}
     done = subprocess.run(
         command,
         check=False,
         cwd=tmp_path,
-        env=kept | os.environ | user | habits,
+        env=os.environ | user | habits,
         umask=0o077,
         capture_output=True,
         text=True,
