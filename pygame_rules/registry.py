@@ -27,6 +27,7 @@ from __future__ import annotations
 
 import pkgutil
 import sys
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -76,15 +77,20 @@ class Game:
         return find_spec(f"{self.package}.{module}") is not None
 
     def prepare(self) -> bool:
-        """Import the next module that a table will ask for; whether there are more."""
+        """Import the next module that a table will ask for; whether there are more.
+
+        One that cannot be imported is left to whoever needs it.
+        """
         missing = [
             name
             for name in AT_A_TABLE
             if self.brings(name) and f"{self.package}.{name}" not in sys.modules
         ]
         if missing:
-            import_module(f"{self.package}.{missing[0]}")
-        return len(missing) > 1
+            with suppress(Exception):
+                import_module(f"{self.package}.{missing[0]}")
+                return len(missing) > 1
+        return False
 
     def read_components(self, given: object) -> tuple[Any, ...]:
         """Component data of one's own, checked, as `deal` takes them; nothing for None."""

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import pygame_rules as rules
+from pygame_rules import registry
 from pygame_rules.bridge import Bridge
 
 
@@ -225,6 +226,7 @@ def test_the_lobby_gets_games_and_players(door: Door) -> None:
     assert {"kind": "bot:gardener"} in door("players")
 
 
+@pytest.mark.skipif(sys.platform == "emscripten", reason="a browser's Python has no processes")
 @pytest.mark.parametrize("game", [meta.id for meta in rules.games()])
 def test_a_game_that_was_prepared_begins_with_nothing_left_to_load(game: str) -> None:
     """In a Python of its own: here all games are loaded."""
@@ -235,13 +237,23 @@ bridge = Bridge()
 while bridge.prepare({game!r}):
     pass
 loaded = set(sys.modules)
-match = bridge.new_match({game!r})["match"]
-view = bridge.view(match, 0)
-for attempt in view["attempts"]:
-    bridge.explain(match, attempt["text"])
+dealt = bridge.new_match({game!r}, seed=1)
+match = dealt["match"]
+legal = [move["text"] for move in bridge.view(match, dealt["turn"])["moves"]]
+other = next(text for text in bridge.catalogue(match) if text not in legal)
+assert bridge.explain(match, other)
+assert {{f"pygame_rules.games.{game}.{{part}}" for part in ("refusals", "hints")}} <= loaded
 assert set(sys.modules) == loaded, set(sys.modules) - loaded
 """
     subprocess.run([sys.executable, "-c", script], check=True)
+
+
+def test_a_game_that_cannot_be_prepared_is_left_to_whoever_plays_it(
+    door: Door, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "AT_A_TABLE", ("no_such_module",))
+    monkeypatch.setattr(registry.Game, "brings", lambda self, module: True)
+    assert door("prepare", game="herbaceous") is False
 
 
 def test_thinking_goes_on_in_slices_until_it_is_enough(door: Door) -> None:

@@ -15,7 +15,7 @@ export async function prepare(game) {
     do await idle();
     while (await call("prepare", { game }));
   } catch {
-    prepared.delete(game); // Whoever begins it is told why.
+    // Whoever begins it is told why.
   }
 }
 
