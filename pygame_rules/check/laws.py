@@ -218,9 +218,10 @@ def a_seat_is_told_nothing_of_what_it_cannot_see(table: Table) -> None:
         after.play(move)
         told, seen = list(view.narrate(state, move, after, seat)), view.draw(after, seat)
         known = after.imagine(seat, Dice(table.seed)).key()
-        same = [(imagined, move)] if move in imagined.legal_moves() else []
-        others = [] if seat == state.turn else state.legal_moves()
-        for before, like in same + [(state, other) for other in others if other.verb == move.verb]:
+        ways = [(imagined, move)] if move in imagined.legal_moves() else []
+        if seat != state.turn:
+            ways += [(state, like) for like in state.legal_moves() if like.verb == move.verb]
+        for before, like in ways:
             then = before.copy()
             then.play(like)
             hidden = then.key() != after.key()
