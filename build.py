@@ -99,6 +99,7 @@ BROWSER_VARIABLE = "PHYSIC_GARDEN_BROWSER"
 DIST_VARIABLE = "PHYSIC_GARDEN_DIST"
 GOLDEN_VARIABLE = "PHYSIC_GARDEN_GOLDEN"
 BROWSER_DOWNLOAD_LIMIT = 180  # seconds
+SOME_TESTS_FAILED = 1  # pytest's exit code where all of them ran
 
 
 class Engine(NamedTuple):
@@ -147,7 +148,11 @@ class License(NamedTuple):
 
 
 class BuildError(Exception):
-    """What went wrong, as a sentence for whoever ran the build."""
+    """What went wrong, as a sentence for whoever ran the build; the exit code of a command that failed."""
+
+    def __init__(self, words: str, code: int | None = None) -> None:
+        super().__init__(words)
+        self.code = code
 
 
 # ---------------------------------------------------------------------------------------- commands
@@ -307,7 +312,7 @@ def run_loudly(command: Sequence[str | Path], **variables: str) -> None:
     """Runs a command that speaks for itself, with these environment variables set."""
     done = subprocess.run(command, check=False, cwd=ROOT, env=environment(**variables))
     if done.returncode != 0:
-        raise BuildError(f"{readable(command)} failed ({done.returncode}).")
+        raise BuildError(f"{readable(command)} failed ({done.returncode}).", done.returncode)
 
 
 def readable(command: Sequence[str | Path]) -> str:
@@ -879,6 +884,8 @@ def run_browsers(tests: str, **variables: str) -> None:
     try:
         run_pytest(tests, "--numprocesses=auto", **variables)
     except BuildError as error:
+        if error.code != SOME_TESTS_FAILED:
+            raise
         print(f"\n{error} Once more, one by one, what has failed:")
         run_pytest(tests, "--last-failed", "--last-failed-no-failures=none", **variables)
 
