@@ -90,7 +90,7 @@ class State(ABC):
 
     @abstractmethod
     def scores(self) -> Scores:
-        """The score sheets if the game ended now."""
+        """The score sheets if the game ended now, by what everybody sees: all seats are shown them."""
 
     @abstractmethod
     def secret(self, seat: int) -> bool:

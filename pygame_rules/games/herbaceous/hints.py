@@ -49,7 +49,7 @@ __all__ = [
 AHEAD = -1  # to the end: `margins` are a point or two out on when to fill a container
 TRUST = 0.3
 STEPS = 200
-CERTAIN = 3  # unseen cards so few that a search can learn what follows from them
+CERTAIN = 3  # cards in the deck so few that a search can learn what follows from them
 # for how many herbs or pairs a container is worth filling while that many turns are left, and
 # what special herbs must then add to a jar
 PATIENT = ((3.0, (4, 5, 2, 3), 3), (1.0, (3, 4, 2, 3), 1))
