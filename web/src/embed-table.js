@@ -176,7 +176,8 @@ const FORM = {
 async function answer({ type, text }) {
   const { table: laid, tally, embedRefusal, boot } = store.state;
   try {
-    if (!laid && !tally) throw embedRefusal ?? boot.failure;
+    // A table may lie there before there are rules.
+    if (boot.failure || (!laid && !tally)) throw embedRefusal ?? boot.failure;
     return await (laid ? TABLE : FORM)[type](text);
   } catch (error) {
     const refusal = asRefusal(error);
