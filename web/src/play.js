@@ -81,7 +81,9 @@ function eyes({ record, status, viewer, view, eyes: chosen }) {
  * @param {{own: boolean}} how own: what changed before now has been seen
  */
 export async function show(how) {
-  reveal(await look(table()), how);
+  const laid = table();
+  const seen = await look(laid);
+  if (store.state.table?.handle === laid.handle) reveal(seen, how);
 }
 
 /**
@@ -324,6 +326,7 @@ export async function lay(id, status, how = {}) {
     screen: tally ? screen : "table", // A position that is asked about lies beside its form.
     panel: "none",
     setupRefusal: null,
+    renaming: null,
     table: {
       id,
       handle: status.match,
@@ -378,8 +381,12 @@ async function open() {
 
 /** Opens a table that was just laid as a game to be saved. */
 async function openToSave() {
-  const seen = await look(table());
-  await Promise.all([keep(seen), rememberCurrent(table().id)]);
+  const laid = table();
+  const left = () => store.state.table?.handle !== laid.handle;
+  const seen = await look(laid);
+  if (left()) return;
+  await Promise.all([keep(seen), rememberCurrent(laid.id)]);
+  if (left()) return;
   reveal(seen, { own: true });
   store.setTable({ busy: false });
   void letBotsMove();
@@ -427,8 +434,12 @@ async function layDealt(setup) {
     components: setup.components?.data,
     match,
   });
-  dealing.catch(() => {}); // It is told below.
-  const view = store.state.boot.phase === "ready" ? null : await undealt(setup);
+  const dealt = dealing.then(
+    () => null,
+    () => null,
+  );
+  const ready = store.state.boot.phase === "ready";
+  const view = ready ? null : await Promise.race([undealt(setup), dealt]);
   if (view) await layUndealt(setup, match, view);
   const left = () => view !== null && store.state.table?.handle !== match;
   try {
@@ -534,7 +545,7 @@ export async function resume(id) {
       else await lay(id, status);
       clearAddress();
       await rememberCurrent(id);
-      await show({ own: true });
+      if (store.state.table?.handle === status.match) await show({ own: true });
     });
     void letBotsMove();
   } catch (error) {
@@ -603,8 +614,15 @@ export async function playOn() {
   // Nothing is played on before it is saved.
   store.setTable({ ...own, broken: null, replay: null, lesson: null, busy: true });
   clearAddress();
-  if (replay && replay.whole !== handle) await call("release", { match: replay.whole });
-  await openToSave();
+  try {
+    if (replay && replay.whole !== handle) await call("release", { match: replay.whole });
+    await openToSave();
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    await openToSave(); // With the next rules, once they have laid it.
+  } finally {
+    if (store.state.table?.id === own.id) store.setTable({ busy: false });
+  }
 }
 
 /**

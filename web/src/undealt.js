@@ -17,8 +17,13 @@ export function wantUndealt(game) {
 /** @param {string} game */
 async function bring(game) {
   const { url, sha256 } = assets().tables[game];
-  const response = await fetch(url, { integrity: `sha256-${sha256}` }).catch(() => null);
-  return response?.ok ? response.json().catch(() => ({})) : {};
+  try {
+    const response = await fetch(url, { integrity: `sha256-${sha256}` });
+    return await response.json();
+  } catch {
+    brought.delete(game); // The next table may have it.
+    return {};
+  }
 }
 
 /**
