@@ -27,6 +27,7 @@ def test_what_lies_on_a_table_before_the_deal_lies_there_after_every_one(
     assert [int(seats) for seats in tables] == list(game.seats)
     for seats, table in tables.items():
         assert table["moves"] == table["attempts"] == table["previews"] == []
+        assert any(zone["pieces"] for zone in table["zones"])
         for seed in SEEDS:
             dealt = rules.new_match(game.id, seats=int(seats), seed=seed).view(0)
             assert table["turn"] in (None, dealt["turn"])

@@ -124,6 +124,7 @@ def test_two_games_lie_on_the_shelf_and_go_on(page: Page) -> None:
     expect(by_id(page, "save")).to_have_count(2)
 
 
+@pytest.mark.pyodide
 def test_the_shelf_shows_every_table_before_python_runs_and_no_hand_of_a_covered_one(
     host: Host, visitor: Visitor
 ) -> None:
@@ -143,6 +144,7 @@ def test_the_shelf_shows_every_table_before_python_runs_and_no_hand_of_a_covered
     left = visit.context.storage_state(indexed_db=True)
     host.hold("assets/pyodide.asm-*.wasm")
     page = visitor(storage_state=left).open()
+    expect(page.get_by_role("progressbar")).to_be_visible()
     pictures = page.locator(".save .table-picture")
     expect(pictures).to_have_count(len(GAMES))
     for picture, faces in zip(pictures.all(), allowed, strict=True):
@@ -341,7 +343,8 @@ OF_TOMORROW = {
         "pygame-rules/2",
     ),
     "another edition of the rules": (
-        "(save) => ({ ...save, record: { ...save.record, version: 1000 } })",
+        """(save) => ({ ...save, record: { ...save.record, version: 1000 },
+          sight: { ...save.sight, view: { game: "herbaceous" } } })""",
         "newer edition of the rules (1000",
     ),
     "another kind of entry": (

@@ -1,5 +1,5 @@
 /** A small picture of a table, without words: what lies before every seat, and what between them. */
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { guard } from "lit/directives/guard.js";
 
 import { foldOf, seatsFrom } from "./arrange.js";
@@ -47,8 +47,17 @@ const ONE_ROW = 4;
 export function tablePicture(view) {
   const { language, sheets } = store.state;
   return html`<div class="table-picture" aria-hidden="true">
-    ${guard([view, language, sheets], () => drawn(view))}
+    ${guard([view, language, sheets], () => drawnIfKnown(view))}
   </div>`;
+}
+
+/** One that another version of the page has saved may have another shape. @param {View} view */
+function drawnIfKnown(view) {
+  try {
+    return drawn(view);
+  } catch {
+    return nothing;
+  }
 }
 
 /** @param {View} view */
