@@ -67,7 +67,8 @@ export function letDrag(root) {
 
   /** @param {PointerEvent} event */
   function follow({ clientX, clientY, buttons }) {
-    if (!held || buttons === 0) return end();
+    if (!held) return;
+    if (buttons === 0) return end();
     const [x, y] = [clientX - held.from.clientX, clientY - held.from.clientY];
     if (!held.ghost && Math.hypot(x, y) < CLICK) return;
     held.ghost ??= begin(held);
@@ -126,12 +127,13 @@ export function letDrag(root) {
     if (!held) return;
     const { scrollHeight, clientHeight } = document.documentElement;
     const waited = event.timeStamp - held.from.timeStamp > LONG_PRESS;
-    if (held.ghost || waited || scrollHeight <= clientHeight) event.preventDefault();
+    const still = scrollHeight <= clientHeight && (visualViewport?.scale ?? 1) === 1;
+    if (held.ghost || (event.touches.length === 1 && (waited || still))) event.preventDefault();
   }
 
-  /** @param {MouseEvent} event */
+  /** One without a press before it comes from the keyboard, and is meant. @param {MouseEvent} event */
   function click(event) {
-    if (dragged) event.stopPropagation();
+    if (dragged && event.detail > 0) event.stopPropagation();
     dragged = false;
   }
 
