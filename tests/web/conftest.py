@@ -22,7 +22,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     # Parts of the browser's own window that are pages too; nobody sees them here.
-    "--disable-features=InitialWebUI,PreloadTopChromeWebUI,WebUIReloadButton,WebUIToolbar",
+    "--disable-features=InitialWebUI,PreloadTopChromeWebUI,WebUIReloadButton,WebUIToolbar,"
+    "WebUIOmniboxPopup,WebUIOmniboxAimPopup",
 ]
 
 # Python is compiled once and simply: its starts count here, not how fast it runs for long.
