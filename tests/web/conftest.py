@@ -14,6 +14,15 @@ from tests.web.visit import PATIENCE, Visit
 
 BROWSER = os.environ.get("PHYSIC_GARDEN_BROWSER")
 DIST = Path(os.environ.get("PHYSIC_GARDEN_DIST", "dist")).resolve()
+# Parts of the browser's own window that are pages too; nobody sees them here.
+CHROME_OF_ITS_OWN = (
+    "InitialWebUI",
+    "PreloadTopChromeWebUI",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxPopup",
+    "WebUIReloadButton",
+    "WebUIToolbar",
+)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -21,9 +30,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # Parts of the browser's own window that are pages too; nobody sees them here.
-    "--disable-features=InitialWebUI,PreloadTopChromeWebUI,WebUIReloadButton,WebUIToolbar,"
-    "WebUIOmniboxPopup,WebUIOmniboxAimPopup",
+    f"--disable-features={','.join(CHROME_OF_ITS_OWN)}",
 ]
 
 # Python is compiled once and simply: its starts count here, not how fast it runs for long.

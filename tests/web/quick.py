@@ -69,6 +69,7 @@ window.Worker = class extends EventTarget {
   /** Takes the lock by which the page knows that the worker lives, and says that it has begun. */
   async #hold(lifeline, listener) {
     await new Promise((held) => {
+      if (!navigator.locks) return held();
       void navigator.locks.request(lifeline, () => {
         held();
         return new Promise((release) => (this.#release = release));

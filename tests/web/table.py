@@ -273,7 +273,10 @@ def oddities(page: Page) -> list[str]:
 
 
 class Discretion:
-    """Looks on: nobody's side of the table is drawn, or even asked for, before they have the device."""
+    """Looks on: nobody's side of the table is drawn, or even asked for, before they have the device.
+
+    Once a game is over it has no secrets.
+    """
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -285,7 +288,7 @@ class Discretion:
             self.handed += 1
             assert set(now.looked) <= self.present, f"{now.looked} was asked for too early"
             expect(self.page.locator("[data-piece], [data-zone], [data-move]")).to_have_count(0)
-        elif now.viewer is not None:
+        elif now.viewer is not None and now.kind != "over":
             assert set(now.looked) <= self.present | {now.viewer}, f"{now.looked} was asked for"
             self.present = {SPECTATOR, now.viewer}
 

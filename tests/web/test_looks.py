@@ -199,6 +199,7 @@ def test_the_table_and_the_score_sheet_are_open_to_all(page: Page, game: str) ->
     assert_open_to_all(page, f"end of {game}")
 
 
+@pytest.mark.pyodide
 def test_a_failed_start_is_open_to_all(host: Host, visit: Visit) -> None:
     visit.excuse("Failed to load resource", "page-failed-missing")
     host.faults["assets/rules-*.zip"] = missing

@@ -344,7 +344,7 @@ OF_TOMORROW = {
     ),
     "another edition of the rules": (
         """(save) => ({ ...save, record: { ...save.record, version: 1000 },
-          sight: { ...save.sight, view: { game: "herbaceous" } } })""",
+          sight: { ...save.sight, rules: "of tomorrow", view: { game: "herbaceous" } } })""",
         "newer edition of the rules (1000",
     ),
     "another kind of entry": (
