@@ -86,8 +86,21 @@ async function openPage() {
   await follow(wish);
 }
 
-async function followNewAddress() {
+/** How many addresses have come. */
+let addresses = 0;
+/** The last one that is being followed; the next waits for it. @type {Promise<unknown>} */
+let followed = Promise.resolve();
+
+/** Of addresses that come faster than they can be followed, the last counts. */
+function followNewAddress() {
   if (store.state.opening) return;
+  addresses += 1;
+  const address = addresses;
+  const done = followed.then(() => (address === addresses ? followAddress() : undefined));
+  followed = done.catch(reportError);
+}
+
+async function followAddress() {
   await leaveTally();
   const wish = readAddress(location.hash, store.state.games);
   if (wish.kind === "none") return;
