@@ -23,6 +23,7 @@ import { playSounds } from "./sounds.js";
 import { asRefusal, start } from "./start.js";
 import { store } from "./store.js";
 import { leaveTally, openTally } from "./tally.js";
+import { inTurn } from "./turns.js";
 
 /** @import { Wish } from "./address.js" */
 /** @import { Text } from "./types.js" */
@@ -88,16 +89,15 @@ async function openPage() {
 
 /** How many addresses have come. */
 let addresses = 0;
-/** The last one that is being followed; the next waits for it. @type {Promise<unknown>} */
-let followed = Promise.resolve();
+/** One that is being followed is let end before the next. */
+const followInTurn = inTurn();
 
 /** Of addresses that come faster than they can be followed, the last counts. */
 function followNewAddress() {
   if (store.state.opening) return;
   addresses += 1;
   const address = addresses;
-  const done = followed.then(() => (address === addresses ? followAddress() : undefined));
-  followed = done.catch(reportError);
+  followInTurn(() => (address === addresses ? followAddress() : undefined)).catch(reportError);
 }
 
 async function followAddress() {

@@ -20,6 +20,7 @@ import { StartFailure } from "./rules.js";
 import { asRefusal, call, onRestart } from "./start.js";
 import { store } from "./store.js";
 import { think } from "./thinking.js";
+import { inTurn } from "./turns.js";
 import { undealt } from "./undealt.js";
 
 /** @import { Table } from "./store.js" */
@@ -35,8 +36,8 @@ let endPause = () => {};
 let skipping = false;
 /** How often the computer players were set going; only the last time counts. */
 let rounds = 0;
-/** The last change of a game that was begun; the next waits for it. @type {Promise<unknown>} */
-let lastChange = Promise.resolve();
+/** Lets one change of the game end before the next begins. */
+const inOrder = inTurn();
 /** Tells the other tabs which game this one plays. @type {BroadcastChannel | null} */
 let channel = null;
 
@@ -187,16 +188,6 @@ async function commit(method, params, how) {
   if (!(await keep(seen)) || store.state.table?.handle !== handle) return;
   reveal(seen, how);
   if (status.over && isKept(laid)) await count(table());
-}
-
-/**
- * Lets one change of the game end before the next begins.
- * @param {() => Promise<void>} change
- */
-function inOrder(change) {
-  const done = lastChange.then(change);
-  lastChange = done.catch(() => {});
-  return done;
 }
 
 /**

@@ -274,16 +274,7 @@ function renameTemplate(save) {
     >
       ${icon("done")}
     </button>
-    <button
-      type="button"
-      class="icon-button"
-      data-testid="rename-cancel"
-      aria-label=${t("page-cancel")}
-      title=${t("page-cancel")}
-      @click=${() => store.set({ renaming: null })}
-    >
-      ${icon("close")}
-    </button>
+    ${toolButton("rename-cancel", "close", t("page-cancel"), () => store.set({ renaming: null }))}
   </form>`;
 }
 

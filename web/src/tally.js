@@ -5,6 +5,7 @@ import { ownComponents } from "./setup.js";
 import { rememberedTally, rememberTally } from "./shelf.js";
 import { asRefusal, call } from "./start.js";
 import { store } from "./store.js";
+import { inTurn } from "./turns.js";
 
 /** @import { Tally } from "./store.js" */
 /** @import { CardGroup, Form, OwnComponents, Place, Refusal, Scores } from "./types.js" */
@@ -42,8 +43,8 @@ let purpose = SCORING;
 
 /** How often the table was changed. */
 let changes = 0;
-/** What the rules are saying to a change before. @type {Promise<unknown>} */
-let answered = Promise.resolve();
+/** What the rules are asked waits for what they are asked before. */
+const askInTurn = inTurn();
 
 /** @returns {Tally} */
 export function tally() {
@@ -195,14 +196,12 @@ async function judge(written) {
 export function count() {
   changes += 1;
   const change = changes;
-  const done = answered.then(() => (change === changes ? countLast() : undefined));
-  answered = done.catch(() => {});
-  return done;
+  return askInTurn(() => (change === changes ? countLast() : undefined));
 }
 
 /** Waits until the rules have answered to the last change. */
-export async function counted() {
-  await answered;
+export function counted() {
+  return askInTurn(() => {});
 }
 
 async function countLast() {
