@@ -191,6 +191,7 @@ def test_a_deleted_game_can_be_put_back_while_the_notice_stands(page: Page) -> N
         start(page, "herbaceous")
         go_on_for(page, 2)
         by_id(page, "leave").click()
+    expect(by_id(page, "save")).to_have_count(2)
     both = saves(page)
     by_id(page, "delete").first.click()
     expect(by_id(page, "save")).to_have_count(1)
