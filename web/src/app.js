@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { Component } from "./component.js";
 import { unfit } from "./fit.js";
 import { isOpen } from "./page-loader.js";
-import { plateSheet, wantPlates } from "./plates.js";
+import { wantPlates } from "./plates.js";
 import { prepare } from "./prepare.js";
 import { store } from "./store.js";
 import { pictured } from "./saved-games.js";
@@ -39,7 +39,7 @@ class PhysicGarden extends Component {
 
   render() {
     const { phase } = store.state.boot;
-    return html`${plateSheet()}${phase === "ready" ? nothing : html`<page-loader></page-loader>`}${isOpen() ? this.#openTemplate() : nothing}`;
+    return html`${phase === "ready" ? nothing : html`<page-loader></page-loader>`}${isOpen() ? this.#openTemplate() : nothing}`;
   }
 
   #openTemplate() {

@@ -6,7 +6,7 @@ import { html, nothing } from "lit";
 import { Component } from "./component.js";
 import { icon } from "./icons.js";
 import { isOpen } from "./page-loader.js";
-import { plateSheet, wantPlates } from "./plates.js";
+import { wantPlates } from "./plates.js";
 import { store } from "./store.js";
 import { tableTemplate } from "./table-screen.js";
 import { t } from "./texts.js";
@@ -24,7 +24,7 @@ class GardenFrame extends Component {
 
   render() {
     const open = isOpen() || store.state.embedRefusal;
-    return html`${plateSheet()}${open ? openTemplate() : html`<page-loader></page-loader>`}`;
+    return html`${open ? openTemplate() : html`<page-loader></page-loader>`}`;
   }
 }
 

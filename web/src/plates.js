@@ -1,21 +1,24 @@
 /**
- * Every picture on the table. Each lies once on a sheet in the page and is shown from there. What every
- * page needs is drawn by these scripts; the sheets of a game come once it is chosen.
+ * Every picture on the table. Each is an image of its own, drawn once in the colours of the day or the night: strokes that
+ * lay in the page itself would all be styled anew when anything around them changes. What every page needs is drawn by
+ * these scripts; the sheets of a game come once it is chosen.
  */
-import { html, svg } from "lit";
+import { html, render, svg } from "lit";
 
+import strokes from "../styles/plates.css" with { type: "text" };
 import { assets } from "./assets.js";
+import { onLight } from "./light.js";
 import { herbs } from "./plates-herbs.js";
 import { back as drawBack, things, vessels } from "./plates-things.js";
 import { store } from "./store.js";
 
 /** @import { Asset } from "./assets.js" */
 
-/** @type {Record<string, () => unknown>} */
-const faces = { ...herbs, ...things };
+/** What is drawn, by its name. @type {Map<string, SVGSymbolElement>} */
+const plates = new Map();
 
-/** The faces that there is a plate of. */
-const drawn = new Set(Object.keys(faces));
+/** The images that were made of that. @type {Map<string, string>} */
+const images = new Map();
 
 /** @type {Set<string>} who has asked for the plates that it shows */
 const asked = new Set();
@@ -31,8 +34,8 @@ export function wantPlates(user) {
 }
 
 /**
- * Lays a sheet into the page. Where one does not come, a leaf with a letter stands for each of its plates
- * until the page is opened anew.
+ * Takes the plates of a sheet. Where one does not come, a leaf with a letter stands for each of them until the page is
+ * opened anew.
  * @param {Asset} sheet
  */
 async function bringSheet({ url, sha256 }) {
@@ -40,15 +43,69 @@ async function bringSheet({ url, sha256 }) {
   asked.add(url);
   const response = await fetch(url, { integrity: `sha256-${sha256}` }).catch(() => null);
   if (!response?.ok) return;
-  const { documentElement } = new DOMParser().parseFromString(
-    await response.text(),
-    "image/svg+xml",
-  );
-  document.body.append(document.adoptNode(documentElement));
-  for (const { id } of documentElement.querySelectorAll("symbol")) {
-    drawn.add(id.replace("plate-", ""));
-  }
+  take(new DOMParser().parseFromString(await response.text(), "image/svg+xml"));
   store.set({ sheets: store.state.sheets + 1 });
+}
+
+/** @param {ParentNode} sheet */
+function take(sheet) {
+  for (const symbol of sheet.querySelectorAll("symbol")) {
+    plates.set(symbol.id.replace("plate-", ""), symbol);
+  }
+}
+
+/** Takes what these scripts draw. */
+function takeOwn() {
+  const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const symbols = (
+    /** @type {Record<string, () => unknown>} */ drawings,
+    /** @type {string} */ box,
+  ) =>
+    Object.entries(drawings).map(
+      ([name, draw]) => svg`<symbol id=${`plate-${name}`} viewBox=${box}>${draw()}</symbol>`,
+    );
+  render(
+    [
+      symbols({ ...herbs, ...things }, "0 0 100 120"),
+      symbols(vessels, "0 0 120 100"),
+      symbols({ back: drawBack }, "0 0 100 140"),
+    ],
+    /** @type {any} */ (sheet),
+  );
+  take(sheet);
+}
+
+takeOwn();
+
+onLight(() => {
+  images.clear();
+  store.set({ sheets: store.state.sheets + 1 });
+});
+
+/**
+ * The address of an image.
+ * @param {string} name
+ */
+function imageOf(name) {
+  const made = images.get(name) ?? `data:image/svg+xml,${encodeURIComponent(markupOf(name))}`;
+  images.set(name, made);
+  return made;
+}
+
+/**
+ * An image knows nothing of the page: it has the rules of its strokes within it, and colours in place of their names.
+ * @param {string} name
+ */
+function markupOf(name) {
+  const own = /** @type {SVGSymbolElement} */ (plates.get(name));
+  const same = own.querySelector(":scope > use")?.getAttribute("href")?.replace("#plate-", "");
+  const symbol = plates.get(same ?? "") ?? own;
+  const colours = getComputedStyle(document.documentElement);
+  const width = symbol.getAttribute("stroke-width") ?? 1.1;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${symbol.getAttribute("viewBox")}" stroke="var(--plate-line)"
+    stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"><style>${strokes}</style>${symbol.innerHTML}</svg>`
+    .replace(/<!--.*?-->|\/\*.*?\*\/|\s*\n\s*/gs, " ")
+    .replace(/var\((--[a-z-]+)\)/g, (_, colour) => colours.getPropertyValue(colour));
 }
 
 /**
@@ -58,23 +115,26 @@ async function bringSheet({ url, sha256 }) {
  */
 function plateOf(face) {
   for (let name = face; name; name = name.slice(0, Math.max(name.lastIndexOf("-"), 0))) {
-    if (drawn.has(name)) return name;
+    if (plates.has(name)) return name;
   }
   return null;
 }
 
-/** The sheet of what every page needs. */
-export function plateSheet() {
-  return html`<svg class="plate-sheet" width="0" height="0" aria-hidden="true" focusable="false">
-    ${Object.entries(faces).map(([name, draw]) => symbol(name, "0 0 100 120", draw))}
-    ${Object.entries(vessels).map(([name, draw]) => symbol(name, "0 0 120 100", draw))}
-    ${symbol("back", "0 0 100 140", drawBack)}
-  </svg>`;
-}
-
-/** @param {string} name @param {string} box @param {() => unknown} draw */
-function symbol(name, box, draw) {
-  return svg`<symbol id=${`plate-${name}`} viewBox=${box}>${draw()}</symbol>`;
+/**
+ * @param {string} name
+ * @param {string} kind
+ * @param {[number, number]} size
+ */
+function image(name, kind, [width, height]) {
+  return html`<img
+    class=${kind}
+    alt=""
+    decoding="sync"
+    draggable="false"
+    width=${width}
+    height=${height}
+    src=${imageOf(name)}
+  />`;
 }
 
 /**
@@ -84,32 +144,21 @@ function symbol(name, box, draw) {
  */
 export function plate(face, name) {
   const own = plateOf(face);
-  if (own)
-    return html`<svg class="plate" viewBox="0 0 100 120">
-      <use href=${`#plate-${own}`}></use>
-    </svg>`;
+  if (own) return image(own, "plate", [100, 120]);
   return html`<svg class="plate" viewBox="0 0 100 120">
-    <use href="#plate-unknown"></use>
+    <image href=${imageOf("unknown")} width="100" height="120"></image>
     <text class="monogram" x="50" y="68" text-anchor="middle">${name.slice(0, 1)}</text>
   </svg>`;
 }
 
 /** The back of a card. */
 export function back() {
-  return html`<svg
-    class="plate plate-back"
-    viewBox="0 0 100 140"
-    preserveAspectRatio="xMidYMid slice"
-  >
-    <use href="#plate-back"></use>
-  </svg>`;
+  return image("back", "plate plate-back", [100, 140]);
 }
 
 /** A vessel or an ornament. @param {string} name */
 export function drawing(name) {
-  return html`<svg class="drawing" viewBox="0 0 120 100">
-    <use href=${`#plate-${name}`}></use>
-  </svg>`;
+  return image(name, "drawing", [120, 100]);
 }
 
 /**
