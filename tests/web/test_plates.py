@@ -21,6 +21,7 @@ BLANK = """async () => {
   return blank;
 }"""
 
+
 def test_a_table_opens_with_the_plates_of_its_game(page: Page) -> None:
     expect(page.locator(".game-cover .plate").first).to_be_visible()
     expect(page.locator(".game-cover .monogram")).to_have_count(0)
