@@ -42,11 +42,13 @@ class NestedList extends FluentType {
   }
 }
 
-/** A number that is an argument. */
+/** A number that is an argument. A short one is written alike everywhere, and what knows that is slow to begin with. */
 class Numeral extends FluentNumber {
   /** @param {Scope} scope */
   toString(scope) {
-    return signed(super.toString(scope));
+    const value = this.valueOf();
+    const short = Number.isInteger(value) && Math.abs(value) < 1000;
+    return signed(short ? value : super.toString(scope));
   }
 }
 
