@@ -25,6 +25,9 @@ import { download, StartFailure } from "./download.js";
  * @typedef {(runtime: Runtime, files: Record<RuntimeFile, Download>) => Promise<Pyodide>} ImportPyodide
  */
 
+/** So often, in milliseconds, it is told how far a download is: who listens draws a page meanwhile. */
+const WORD = 100;
+
 /** The folder in which Pyodide looks for its files; they are handed over by the fetch below. */
 const RUNTIME_FOLDER = new URL("runtime/", import.meta.url).href;
 const WASM = "pyodide.asm.wasm";
@@ -119,13 +122,18 @@ function downloadAll(runtime, fresh, onProgress) {
   const entries = Object.entries(runtime);
   const total = entries.reduce((sum, [, { size }]) => sum + size, 0);
   let loaded = 0;
-  let told = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const tell = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    onProgress({ phase: "download", loaded, total });
+  };
   /** @param {number} count */
   const onBytes = (count) => {
     loaded += count;
-    if (loaded - told < total / 50 && loaded < total) return;
-    told = loaded;
-    onProgress({ phase: "download", loaded, total });
+    if (loaded === total) tell();
+    else timer ??= setTimeout(tell, WORD);
   };
   const downloads = entries.map(([name, asset]) => [
     name,
@@ -187,24 +195,27 @@ async function installGames(python, files) {
 
 /**
  * Gives Pyodide, which fetches its files by itself, the ones that are being proved. From here on
- * nothing in this worker can fetch anything else.
+ * nothing in this worker can fetch anything else. The WebAssembly is compiled from its first bytes on, while all else
+ * is still on its way.
  *
  * @param {Record<RuntimeFile, Download>} files
  * @returns {Promise<never>} rejects when the browser cannot run the WebAssembly: Pyodide notes that
  *   in the console and waits for ever
  */
 function handOver(files) {
+  const compiled = WebAssembly.compileStreaming(files[WASM].response.then(asWasm));
+  compiled.catch(() => {}); // Who waits for it is told.
   self.fetch = async (resource) => {
     const name = String(resource).slice(RUNTIME_FOLDER.length);
-    if (name === WASM) return asWasm(await files[WASM].response);
+    if (name === WASM) return new Response(); // It is on its way by another one.
     if (name === "stdlib.zip") return new Response(await files["stdlib.zip"].bytes);
     throw new TypeError(`${resource} is not part of the page`);
   };
-  const { instantiateStreaming } = WebAssembly;
   return new Promise((_, reject) => {
-    WebAssembly.instantiateStreaming = async (source, imports) => {
+    WebAssembly.instantiateStreaming = async (_source, imports) => {
       try {
-        return await instantiateStreaming(source, imports);
+        const module = await compiled;
+        return { module, instance: await WebAssembly.instantiate(module, imports) };
       } catch (cause) {
         await files[WASM].bytes.catch(reject);
         reject(new StartFailure("page-failed-blocked", WASM, { cause }));
