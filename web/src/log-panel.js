@@ -1,4 +1,6 @@
 import { html, nothing } from "lit";
+import { guard } from "lit/directives/guard.js";
+import { repeat } from "lit/directives/repeat.js";
 
 import { Component } from "./component.js";
 import { emblem } from "./emblem.js";
@@ -11,20 +13,29 @@ import { actorName, ruleLink } from "./wording.js";
 /** What happened, newest first. */
 class LogPanel extends Component {
   render() {
-    const view = store.state.table?.view;
-    if (!view) return nothing;
-    const entries = [...view.log].reverse();
-    return html`<section class="log" data-testid="log" aria-label=${t("page-log")}>
-      <h2>${t("page-log")}</h2>
-      ${
-        entries.length
-          ? html`<ol reversed>
-              ${entries.map((entry) => entryTemplate(entry, view))}
-            </ol>`
-          : html`<p>${t("page-log-empty")}</p>`
-      }
-    </section>`;
+    const { language, table } = store.state;
+    const view = table?.view;
+    return view ? guard([view, language], () => logTemplate(view)) : nothing;
   }
+}
+
+/** @param {View} view */
+function logTemplate(view) {
+  const entries = view.log.map((entry, number) => ({ entry, number })).reverse();
+  return html`<section class="log" data-testid="log" aria-label=${t("page-log")}>
+    <h2>${t("page-log")}</h2>
+    ${
+      entries.length
+        ? html`<ol reversed>
+            ${repeat(
+              entries,
+              ({ number }) => number,
+              ({ entry }) => entryTemplate(entry, view),
+            )}
+          </ol>`
+        : html`<p>${t("page-log-empty")}</p>`
+    }
+  </section>`;
 }
 
 /** @param {LogEntry} entry @param {View} view */

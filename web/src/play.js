@@ -107,11 +107,12 @@ async function look(laid) {
 /**
  * @param {Seen} seen
  * @param {{own: boolean}} how
+ * @param {Partial<Table>} [more]  what else has changed with that
  */
-function reveal({ viewer, cover, view, open, scores }, { own }) {
+function reveal({ viewer, cover, view, open, scores }, { own }, more = {}) {
   const laid = store.state.table;
   if (!laid) return;
-  const quiet = { refusal: null, menu: null, pointed: null };
+  const quiet = { ...more, refusal: null, menu: null, pointed: null };
   if (view === null) {
     store.setTable({ ...quiet, view, scores, viewer, cover, open, changed: [] });
     return;
@@ -141,11 +142,12 @@ function rulesNow() {
 /**
  * What the page shows of the game when it is opened again, before the rules have looked at it; also its picture on the
  * shelf is made of that.
+ * @param {Table} laid
  * @param {Seen} seen
  * @returns {Promise<Sight>}
  */
-async function sightOf(seen) {
-  const anew = { ...table(), viewer: null, view: null };
+async function sightOf(laid, seen) {
+  const anew = { ...laid, viewer: null, view: null };
   const { viewer, cover } = eyes(anew);
   const same = viewer === seen.viewer && cover === seen.cover;
   return { ...(same ? seen : await look(anew)), rules: rulesNow() };
@@ -153,13 +155,14 @@ async function sightOf(seen) {
 
 /**
  * Saves the position that the rules now have; true when this tab may go on with it.
+ * @param {Table} laid  with its record and status
  * @param {Seen} seen
  */
-async function keep(seen) {
-  const { id, record, status } = table();
-  if (!isKept(table())) return true;
+async function keep(laid, seen) {
+  if (!isKept(laid)) return true;
+  const { id, record, status } = laid;
   try {
-    await saveGame(id, record, status, await sightOf(seen));
+    await saveGame(id, record, status, await sightOf(laid, seen));
     return true;
   } catch (error) {
     if (!(error instanceof TakenElsewhere)) throw error;
@@ -184,9 +187,10 @@ async function commit(method, params, how) {
     look({ ...laid, status }),
   ]);
   if (store.state.table?.handle !== handle) return;
-  store.setTable({ status, record });
-  if (!(await keep(seen)) || store.state.table?.handle !== handle) return;
-  reveal(seen, how);
+  const changed = { status, record };
+  if (!(await keep({ ...table(), ...changed }, seen))) return;
+  if (store.state.table?.handle !== handle) return;
+  reveal(seen, how, { ...changed, busy: false });
   if (status.over && isKept(laid)) await count(table());
 }
 
@@ -203,7 +207,8 @@ async function act(action) {
   } catch (error) {
     store.setTable({ refusal: asRefusal(error) });
   } finally {
-    if (store.state.table?.id === laid.id) store.setTable({ busy: false });
+    const { table: now } = store.state;
+    if (now?.id === laid.id && now.busy) store.setTable({ busy: false });
   }
 }
 
@@ -376,9 +381,9 @@ async function openToSave() {
   const left = () => store.state.table?.handle !== laid.handle;
   const seen = await look(laid);
   if (left()) return;
-  await Promise.all([keep(seen), rememberCurrent(laid.id)]);
+  reveal(seen, { own: true }, { busy: true }); // Nothing is played before it is saved.
+  await Promise.all([keep(table(), seen), rememberCurrent(laid.id)]);
   if (left()) return;
-  reveal(seen, { own: true });
   store.setTable({ busy: false });
   void letBotsMove();
 }
@@ -602,7 +607,6 @@ export async function playOn() {
   const { handle, replay } = table();
   const record = await call("record", { match: handle });
   const own = { id: newId(), record, eyes: /** @type {const} */ ("players") };
-  // Nothing is played on before it is saved.
   store.setTable({ ...own, broken: null, replay: null, lesson: null, busy: true });
   clearAddress();
   try {

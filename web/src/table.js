@@ -10,6 +10,7 @@
  *                              winners, play-again, to-lobby, taken, take-over, broken-part
  */
 import { html, nothing } from "lit";
+import { guard } from "lit/directives/guard.js";
 
 import { arrange, arrangementOf, foldOf, roomy, seatsFrom, stem } from "./arrange.js";
 import { Component } from "./component.js";
@@ -185,12 +186,12 @@ class GardenTable extends Component {
   }
 
   render() {
-    const { table } = store.state;
+    const { boot, table, ...page } = store.state;
     if (!table?.view) return nothing;
-    const { view, viewer } = table;
-    const light = lightOf(table, view);
-    const order = seatsFrom(view, viewer);
-    const others = order.filter((seat) => seat !== viewer);
+    const { view, viewer, busy, pausing } = table;
+    // What is on its way changes nothing that lies there yet.
+    const { busy: _b, pausing: _p, thinking: _t, advising: _a, ...lying } = table;
+    const seen = [...Object.values(page), ...Object.values(lying), roomy.matches];
     return html`<div
       class="board"
       data-testid="table"
@@ -199,28 +200,40 @@ class GardenTable extends Component {
       data-viewer=${viewer ?? "none"}
       data-over=${view.over}
       data-moves=${table.status.moves}
-      data-busy=${table.busy || table.pausing || Boolean(view.undealt)}
+      data-busy=${busy || pausing || Boolean(view.undealt)}
       data-seats=${view.seats.length}
     >
-      ${
-        others.length
-          ? html`<div class="others" data-count=${others.length}>
-              ${others.map((seat) => areaTemplate(view, seat, light, false))}
-            </div>`
-          : nothing
-      }
-      <section class="centre" aria-label=${t("page-area-shared")}>
-        ${rowsTemplate(
-          view,
-          view.zones.filter(({ owner }) => owner === null),
-          arrangementOf(view.game).centre,
-          light,
-        )}
-      </section>
-      ${viewer === null ? nothing : areaTemplate(view, viewer, light, true)}
-      <div class="flights" aria-hidden="true"></div>
+      ${guard(seen, () => lyingTemplate(table, view))}
     </div>`;
   }
+}
+
+/**
+ * All that lies on a table.
+ * @param {Table} table
+ * @param {View} view
+ */
+function lyingTemplate(table, view) {
+  const { viewer } = table;
+  const light = lightOf(table, view);
+  const others = seatsFrom(view, viewer).filter((seat) => seat !== viewer);
+  return html`${
+      others.length
+        ? html`<div class="others" data-count=${others.length}>
+            ${others.map((seat) => areaTemplate(view, seat, light, false))}
+          </div>`
+        : nothing
+    }
+    <section class="centre" aria-label=${t("page-area-shared")}>
+      ${rowsTemplate(
+        view,
+        view.zones.filter(({ owner }) => owner === null),
+        arrangementOf(view.game).centre,
+        light,
+      )}
+    </section>
+    ${viewer === null ? nothing : areaTemplate(view, viewer, light, true)}
+    <div class="flights" aria-hidden="true"></div>`;
 }
 
 /**
