@@ -828,7 +828,7 @@ def test_others() -> None:
             GOLDEN_VARIABLE: str(EXAMPLE / "golden"),
             "PYTHONPATH": str(wheel),
         }
-        reload = "test_saved_games.py::test_a_reload_in_the_middle_of_a_turn_changes_nothing"
+        reload = "test_saved_games.py::test_a_reload_after_any_move_of_a_game_changes_nothing"
         tests = ("laws", "golden/test_golden.py", "web/test_whole_games.py", f"web/{reload}")
         game = wheel.name.split("-")[0]
         paths = [f"tests/{part}" for part in tests]

@@ -141,12 +141,13 @@ function rulesNow() {
 
 /**
  * What the page shows of the game when it is opened again, before the rules have looked at it; also its picture on the
- * shelf is made of that.
+ * shelf is made of that. A game that is over is seen as it was last.
  * @param {Table} laid
  * @param {Seen} seen
  * @returns {Promise<Sight>}
  */
 async function sightOf(laid, seen) {
+  if (seen.view?.over) return { ...seen, rules: rulesNow() };
   const anew = { ...laid, viewer: null, view: null };
   const { viewer, cover } = eyes(anew);
   const same = viewer === seen.viewer && cover === seen.cover;
