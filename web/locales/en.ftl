@@ -112,6 +112,7 @@ page-save-moves = { $moves ->
 page-save-unreadable = A game that cannot be read
 page-save-broken = This game cannot be continued:
 page-save-broken-help = You can look at the part that holds, or export it and keep the file. Nothing has been deleted.
+page-save-unreadable-help = It cannot be shown here, but you can export it and keep the file. Nothing has been deleted.
 page-save-view-part = Look at what holds
 page-rename = Rename
 page-rename-label = Name of this game

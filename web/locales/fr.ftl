@@ -112,6 +112,7 @@ page-save-moves = { $moves ->
 page-save-unreadable = Une partie illisible
 page-save-broken = Cette partie ne peut pas continuer :
 page-save-broken-help = Vous pouvez regarder la part qui tient, ou l’exporter et garder le fichier. Rien n’a été effacé.
+page-save-unreadable-help = Impossible de la montrer ici, mais vous pouvez l’exporter et garder le fichier. Rien n’a été effacé.
 page-save-view-part = Regarder ce qui tient
 page-rename = Renommer
 page-rename-label = Nom de la partie

@@ -118,6 +118,7 @@ page-save-moves = { $moves ->
 page-save-unreadable = Партия, которую не удаётся прочесть
 page-save-broken = Эту партию нельзя продолжить:
 page-save-broken-help = Можно посмотреть ту часть, что ещё верна, или сохранить её в файл. Ничего не удалено.
+page-save-unreadable-help = Показать её здесь нельзя, но можно сохранить её в файл. Ничего не удалено.
 page-save-view-part = Посмотреть верную часть
 page-rename = Назвать
 page-rename-label = Название партии

@@ -68,6 +68,9 @@ function keepTemplate() {
   </p>`;
 }
 
+/** Why a game cannot be continued of which the part before a move can be shown. */
+const BROKEN_AT_A_MOVE = "rules-record-move";
+
 /** As long as the name of a game may be. */
 const LONGEST_NAME = 60;
 
@@ -146,6 +149,7 @@ export function resumeTemplate() {
 function saveTemplate(save) {
   const { id, record, changed } = save;
   const broken = store.state.brokenSaves[id];
+  const inPart = broken?.code === BROKEN_AT_A_MOVE;
   const { game, seats, name } = gist(record);
   const sight = openSight(save);
   const when = changed
@@ -174,14 +178,14 @@ function saveTemplate(save) {
         ? html`<div class="refusal" role="alert" data-testid="save-broken">
             ${icon("warning")}<span
               >${t("page-save-broken")} ${refusalLine(broken, game)}
-              ${t("page-save-broken-help")}</span
+              ${t(inPart ? "page-save-broken-help" : "page-save-unreadable-help")}</span
             >
           </div>`
         : nothing
     }
     <div class="save-buttons">
       ${
-        broken
+        inPart
           ? html`<button
               type="button"
               class="button"
@@ -190,6 +194,11 @@ function saveTemplate(save) {
             >
               ${t("page-save-view-part")}
             </button>`
+          : nothing
+      }
+      ${
+        broken
+          ? nothing
           : html`<button
               type="button"
               class="button"
