@@ -32,7 +32,7 @@ export function sorted(zone) {
  */
 export function browseTools(zone, folds) {
   const open = isOpen(zone);
-  if (!(zone.orders && zone.count > 0) && !(folds && open)) return nothing;
+  if (!(zone.orders && zone.count) && !(folds && open)) return nothing;
   const name = format(zone.label);
   return html`<span class="zone-tools">
     ${

@@ -164,7 +164,7 @@ function heap({ kind, count, pieces }) {
     x: piece.cell ? piece.cell[1] * BESIDE : index * step,
     y: piece.cell ? piece.cell[0] * BESIDE * RATIO : 0,
   }));
-  if (cards.length === 0 && count > 0) cards.push({ piece: null, x: 0, y: 0 });
+  if (cards.length === 0 && count) cards.push({ piece: null, x: 0, y: 0 });
   return {
     cards,
     width: Math.max(...cards.map(({ x }) => x)) + 1,

@@ -7,8 +7,9 @@
  * @typedef {{id: string, face: string | null, label: Text, marks?: Mark[], cell?: [number, number] | null, count?: number,
  *   parts?: string[], boxes?: [number, number][]}} Piece
  * @typedef {"hand" | "row" | "pile" | "grid" | "slots" | "track"} ZoneKind
- * @typedef {{id: string, kind: ZoneKind, owner: number | null, label: Text, count: number, pieces: Piece[],
- *   marks?: Mark[], group?: string | null, rule?: string | null, orders?: Order[]}} Zone
+ * @typedef {{id: string, kind: ZoneKind, owner: number | null, label: Text, count: number | null,
+ *   pieces: Piece[], marks?: Mark[], group?: string | null, rule?: string | null, orders?: Order[]}} Zone
+ *   count: null where the cards are not dealt yet, and each deal has other numbers
  * @typedef {{label: Text, ids: string[]}} Order a way to sort the pieces of a zone
  * @typedef {{text: string, label: Text, on: string | null, touches: string[], rule: string | null}} Move
  * @typedef {{text: string, on: string | null}} Attempt

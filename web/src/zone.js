@@ -28,7 +28,7 @@ const ONE_WIDE_ROW = 14;
 export function zoneTemplate(zone, light, art, folds) {
   const own = light.moves.get(zone.id) ?? [];
   const name = format(zone.label);
-  const words = t("page-zone", { name, count: zone.count });
+  const words = wordsOf(zone);
   const label = own.length
     ? t("page-target", { thing: words, move: own.map((move) => format(move.label)).join(", ") })
     : words;
@@ -40,7 +40,7 @@ export function zoneTemplate(zone, light, art, folds) {
     touched: light.touched.has(zone.id),
     changed: light.changed.has(zone.id),
     wanted: light.wanted.has(zone.id),
-    empty: zone.count === 0,
+    empty: !zone.count,
     open: isOpen(zone),
   };
   return html`<div
@@ -49,7 +49,7 @@ export function zoneTemplate(zone, light, art, folds) {
     data-testid="zone"
     data-zone=${zone.id}
     data-kind=${zone.kind}
-    data-count=${zone.count}
+    data-count=${zone.count ?? nothing}
     data-art=${art ?? nothing}
     aria-label=${name}
   >
@@ -70,6 +70,12 @@ export function zoneTemplate(zone, light, art, folds) {
     ${zone.kind === "pile" && !isOpen(zone) ? pileTemplate(zone, light) : piecesTemplate(zone, light)}
     ${markList(zone.marks)}
   </div>`;
+}
+
+/** Its name, and how many pieces lie there. @param {Zone} zone */
+function wordsOf({ label, count }) {
+  const name = format(label);
+  return count === null ? name : t("page-zone", { name, count });
 }
 
 /**
@@ -104,7 +110,7 @@ export function isFolded(zone, light) {
 export function foldedTemplate(zone, light, fold) {
   const own = light.moves.get(zone.id) ?? [];
   const name = format(zone.label);
-  const words = [t("page-zone", { name, count: zone.count }), ...(zone.marks ?? []).map(format)];
+  const words = [wordsOf(zone), ...(zone.marks ?? []).map(format)];
   const looks = own.length === 0 && zone.pieces.some(({ face }) => face !== null);
   const move = own.map(({ label }) => format(label)).join(", ");
   const thing = words.join(", ");
@@ -117,7 +123,7 @@ export function foldedTemplate(zone, light, fold) {
     touched: light.touched.has(zone.id),
     changed: light.changed.has(zone.id),
     wanted: light.wanted.has(zone.id),
-    empty: zone.count === 0,
+    empty: !zone.count,
   };
   return html`<div
     role="group"
@@ -125,7 +131,7 @@ export function foldedTemplate(zone, light, fold) {
     data-testid="zone"
     data-zone=${zone.id}
     data-kind=${zone.kind}
-    data-count=${zone.count}
+    data-count=${zone.count ?? nothing}
     aria-label=${name}
   >
     ${
@@ -200,8 +206,11 @@ function placedTemplate(zone, piece, light) {
  */
 function pileTemplate(zone, light) {
   const top = zone.pieces.at(-1);
-  return html`<div class="pile zone-anchor" data-height=${Math.min(3, Math.ceil(zone.count / 12))}>
-    ${top ? pieceTemplate(top, light) : zone.count > 0 ? html`<span class="pile-back" aria-hidden="true">${back()}</span>` : nothing}
+  return html`<div
+    class="pile zone-anchor"
+    data-height=${Math.min(3, Math.ceil((zone.count ?? 0) / 12))}
+  >
+    ${top ? pieceTemplate(top, light) : zone.count ? html`<span class="pile-back" aria-hidden="true">${back()}</span>` : nothing}
     <span class="pile-count" aria-hidden="true">${zone.count}</span>
   </div>`;
 }

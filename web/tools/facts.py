@@ -70,7 +70,7 @@ def common(things: list[dict[str, Any]]) -> dict[str, Any]:
 
 def before_the_deal(zones: list[dict[str, Any]]) -> dict[str, Any]:
     """A zone with what always lies there; as many cards as always, but other ones, show their backs."""
-    zone = {"count": 0, "pieces": [], **common(zones)}
+    zone = {"count": None, "pieces": [], **common(zones)}
     listed = [other["pieces"] for other in zones]
     single = all(other.get("count", 1) == 1 for pieces in listed for other in pieces)
     numbers = {len(pieces) for pieces in listed} | {other["count"] for other in zones}
