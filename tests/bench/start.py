@@ -56,7 +56,9 @@ const see = (name, there) => {
 const look = () => {
   see("page", document.querySelector(".top-bar"));
   see("table", document.querySelector("[data-testid=table]"));
-  see("moves", document.querySelector("[data-move]") && !document.querySelector(".loading"));
+  // Before the deal it is nobody's turn. Whoever's it is then, the rules have found the moves.
+  const dealt = document.querySelector("[data-testid=table]:not([data-turn=none])");
+  see("moves", dealt && !document.querySelector(".loading"));
   const begin = document.querySelector("[data-testid=start]:enabled");
   if (begin && !window.begun && (window.begun = true)) begin.click();
 };
