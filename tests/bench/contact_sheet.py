@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import argparse
 import html
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from playwright.sync_api import Page, expect, sync_playwright
 
+from tests.web.conftest import BROWSER, FLAGS
 from tests.web.fits import marred_words, misfits
 from tests.web.host import Host
 from tests.web.table import GAME_SEATS, GAMES, LANGUAGES, bring, by_id, record_where, sit_down
@@ -30,25 +30,52 @@ Opening = Callable[[Page], None]
 
 
 def lay_table(game: str, seats: int) -> Opening:
+    """In the middle of a game, where the person who plays against the machine has a choice."""
+    kinds = ["human", *["bot:gardener"] * (seats - 1)]
+    record = record_where(
+        game,
+        seats,
+        lambda match: len(match.moves) >= 40 and match.turn == 0 and len(match.legal_moves()) > 1,
+        kinds=kinds,
+    )
+
     def opening(page: Page) -> None:
-        bring(page, record_where(game, seats, lambda match: len(match.moves) >= 40))
+        bring(page, record)
         sit_down(page)
 
     return opening
 
 
-def end_game(game: str) -> Opening:
+def hand_over(game: str) -> Opening:
+    """The table is covered until the next player has the device."""
+    record = record_where(game, 2, lambda match: len(match.moves) >= 4)
+
     def opening(page: Page) -> None:
-        bring(page, record_where(game, max(GAME_SEATS[game]), lambda match: match.over))
+        bring(page, record)
+        expect(by_id(page, "pass-device")).to_be_visible()
+
+    return opening
+
+
+def end_game(game: str) -> Opening:
+    record = record_where(game, max(GAME_SEATS[game]), lambda match: match.over)
+
+    def opening(page: Page) -> None:
+        bring(page, record)
         expect(by_id(page, "game-over")).to_be_visible()
 
     return opening
 
 
 def open_lobby(page: Page) -> None:
-    """The shelf is full by now; everything that folds is open."""
+    """The shelf is full by now, one game on it is being named; everything that folds is open."""
     for details in page.locator("details").all():
         details.locator("summary").click()
+    by_id(page, "rename").first.click()
+
+
+def press(button: str) -> Opening:
+    return lambda page: by_id(page, button).click()
 
 
 def follow(part: str) -> Opening:
@@ -65,6 +92,7 @@ def read(game: str, language: str) -> Opening:
 def screens(language: str) -> Iterator[tuple[str, Opening]]:
     """Every screen by its name."""
     yield "lobby", lambda page: None
+    yield "pass-device", hand_over("officinalis")
     for game in GAMES:
         for seats in (2, max(GAME_SEATS[game])):
             yield f"table-{game}-{seats}", lay_table(game, seats)
@@ -72,6 +100,7 @@ def screens(language: str) -> Iterator[tuple[str, Opening]]:
         yield f"score-{game}", follow(f"score={game}")
         yield f"lesson-{game}", follow(f"lesson={game}")
     yield "saves", open_lobby
+    yield "settings", press("open-settings")
     for game in GAMES:
         yield f"rulebook-{game}", read(game, language)
 
@@ -79,17 +108,14 @@ def screens(language: str) -> Iterator[tuple[str, Opening]]:
 def picture(page: Page, name: str, out: Path, misfit: Callable[[str], None]) -> list[str]:
     """The pictures of one screen at all sizes, by day and night; misfits are told."""
     files = []
-    for light in LIGHTS:
-        page.emulate_media(color_scheme=light)
-        for width, height in (*SIZES, *((SMALLEST, ZOOMED) if light == LIGHTS[0] else ())):
-            page.set_viewport_size({"width": width, "height": height})
-            file = f"{name}-{width}x{height}-{light}.png"
-            if light == LIGHTS[0]:
-                for found in [*misfits(page), *marred_words(page)]:
-                    misfit(f"{name} at {width} × {height}: {found}")
-            if (width, height) in SIZES:
-                page.screenshot(path=out / file, animations="disabled")
-                files.append(file)
+    for width, height in (*SIZES, SMALLEST, ZOOMED):
+        page.set_viewport_size({"width": width, "height": height})
+        for found in [*misfits(page), *marred_words(page)]:
+            misfit(f"{name} at {width} × {height}: {found}")
+        for light in LIGHTS if (width, height) in SIZES else ():
+            page.emulate_media(color_scheme=light)
+            files.append(f"{name}-{width}x{height}-{light}.jpg")
+            page.screenshot(path=out / files[-1], type="jpeg", animations="disabled")
     return files
 
 
@@ -130,13 +156,12 @@ def main() -> None:
         print(words, flush=True)
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ.get("PHYSIC_GARDEN_BROWSER"), args=["--no-sandbox"]
-        )
+        browser = playwright.chromium.launch(executable_path=BROWSER, args=FLAGS)
         for language in given.languages.split(","):
-            visit = Visit(browser, host, language=language)
+            shown = list(screens(language))  # before a page waits for answers
+            visit = Visit(browser, host, language=language, quick=True)
             page = visit.enter()
-            for name, opening in screens(language):
+            for name, opening in shown:
                 if not name.startswith(tuple(given.only.split(","))):
                     continue
                 if by_id(page, "leave").count():
@@ -146,8 +171,8 @@ def main() -> None:
                     visit.enter()
                 opening(page)
                 files = picture(page, f"{name}-{language}", given.out, misfit)
-                shown = "".join(f'<img loading="lazy" src="{file}" alt="">' for file in files)
-                rows.append(f"<h2>{html.escape(name)}, {language}</h2><p>{shown}</p>")
+                pictures = "".join(f'<img loading="lazy" src="{file}" alt="">' for file in files)
+                rows.append(f"<h2>{html.escape(name)}, {language}</h2><p>{pictures}</p>")
             if given.installer:
                 show_installers(visit.enter())
             visit.leave()
