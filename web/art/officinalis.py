@@ -1333,7 +1333,7 @@ def _tea(p: Plate, sign: str) -> None:
     p.shape("M18 44H78C80 74 72 102 60 104H36C24 102 16 74 18 44Z", "clay-pale")
     p.shape("M18 44C18 38 78 38 78 44S18 50 18 44Z", "rust")
     p.shape("M12 106H84C80 116 16 116 12 106Z", "clay")
-    p.hair(sign, "black", 1.6, 29, 54, 0, 1.6)
+    p.hair(sign, "black", 3.6, 24, 52, 0, 2)
 
 
 SIGNS: dict[str, Callable[[Plate], None]] = {
