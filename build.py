@@ -54,6 +54,10 @@ VENV_PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 OLDEST_NODE = 20
 
+#: Spaces at which no line may end: before a dash, and in French between a sign of two parts and its neighbour.
+BOUND_SPACE = re.compile(r" (?=—)")
+FRENCH_BOUND_SPACE = re.compile(r" (?=—|[:;?!»](?!-))|(?<=«) ")
+
 
 class Part(NamedTuple):
     """A part of the page and how many bytes it may have."""
@@ -509,7 +513,14 @@ def join_catalogues(games: Sequence[Path], out: Path) -> None:
         if missing:
             raise BuildError(f"{catalogue.name} is missing in {', '.join(map(str, missing))}.")
         parts = [(folder / catalogue.name).read_text("utf-8").strip() for folder in folders]
-        (out / catalogue.name).write_text("\n\n".join(parts) + "\n", "utf-8", newline="\n")
+        text = keep_together("\n\n".join(parts) + "\n", catalogue.stem)
+        (out / catalogue.name).write_text(text, "utf-8", newline="\n")
+
+
+def keep_together(text: str, language: str) -> str:
+    """The text with spaces that hold a line together where the language wants it."""
+    space = FRENCH_BOUND_SPACE if language == "fr" else BOUND_SPACE
+    return space.sub("\N{NO-BREAK SPACE}", text)
 
 
 def take_in_games(wheels: Sequence[Path], rules: Path, site: Path, out: Path) -> list[License]:

@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 
 from heads import links
-from rulebooks import FRENCH_SPACE, PAGE, asset, dress, lines, link_to_translation, markdown
+from rulebooks import PAGE, asset, dress, keep_together, lines, link_to_translation, markdown
 from texts import LANGUAGES
 
 FIRST = "en"
@@ -42,9 +42,7 @@ def folder(guide: str, language: str) -> str:
 
 
 def render(guide: Path, language: str, page: Path, address: str | None) -> str:
-    source = (guide / f"{language}.md").read_text("utf-8")
-    if language == "fr":
-        source = FRENCH_SPACE.sub("\N{NO-BREAK SPACE}", source)
+    source = keep_together((guide / f"{language}.md").read_text("utf-8"), language)
     title, beginning = source.split("\n\n", 2)[:2]
     description = " ".join(SENTENCE.findall(beginning)[:2])
     body = markdown().render(source)

@@ -35,15 +35,14 @@ from heads import links
 from picture import Drawings, signed
 from texts import LANGUAGES, Texts
 
+from build import keep_together
+
 SECTION_ID = re.compile(r"\s*\{#(?P<id>[a-z0-9-]+)\}$")
 RULING = re.compile(r"[a-z]+\d+")
 ROOT = "../../../"
 OEMBED = "oembed.json"
 #: How large a frame with a rulebook is, in pixels.
 FRAME = (640, 720)
-
-#: In French a sign of two parts stays with its neighbour across the space between them.
-FRENCH_SPACE = re.compile(r" (?=[:;?!»](?!-))|(?<=«) ")
 
 PAGE = """\
 <!doctype html>
@@ -184,9 +183,7 @@ class Rulebook:
         self.markdown.add_render_rule(
             "heading_close", lambda _, tokens, index, *__: self._close_heading(tokens, index)
         )
-        text = source.read_text("utf-8")
-        if texts.language == "fr":
-            text = FRENCH_SPACE.sub("\N{NO-BREAK SPACE}", text)
+        text = keep_together(source.read_text("utf-8"), texts.language)
         self.tokens = self.markdown.parse(text)
 
     def _close_heading(self, tokens: Sequence[Token], index: int) -> str:
