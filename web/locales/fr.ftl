@@ -58,8 +58,8 @@ page-seats-recommended = Idéal à { $seats }.
 page-solo = Solo
 page-player-name = Nom du joueur { $number }
 page-player-kind = Qui est le joueur { $number }
-page-player-number = Joueur { $number }
-page-bot-number = { $name } { $number }
+page-player-number = Joueur{ "\u00A0" }{ $number }
+page-bot-number = { $name }{ "\u00A0" }{ $number }
 page-you = Vous
 page-kind-human = Personne
 page-kind-bot = Joueur automate
@@ -236,7 +236,7 @@ page-lesson-play = Jouer une vraie partie
 ## Passer l’appareil
 
 page-pass-title = Passez l’appareil à { $name }
-page-pass-words = L’autre côté de la table est couvert. Seul { $name } devrait regarder maintenant.
+page-pass-words = L’autre côté de la table est couvert. À { $name } de regarder, et à personne d’autre.
 page-pass-accept = Ici { $name } : montrer mon côté
 
 ## La fin

@@ -63,8 +63,8 @@ page-seats-recommended = Лучше всего: { $seats }.
 page-solo = Один
 page-player-name = Имя игрока { $number }
 page-player-kind = Кто игрок { $number }
-page-player-number = Игрок { $number }
-page-bot-number = { $name } { $number }
+page-player-number = Игрок{ "\u00A0" }{ $number }
+page-bot-number = { $name }{ "\u00A0" }{ $number }
 page-you = Вы
 page-kind-human = Человек
 page-kind-bot = Компьютерный игрок
@@ -245,7 +245,7 @@ page-play-on = Играть дальше отсюда
 ## Обучающая партия
 
 page-lesson = Обучающая партия
-page-lesson-offer = Ещё не играли? Несколько ходов покажут, что и как: { $game }.
+page-lesson-offer = Ещё не играли? Несколько ходов покажут, как идёт игра «{ $game }».
 page-lesson-step = { $at } из { $length }
 page-lesson-go-on = Дальше
 page-lesson-show = Сыграть за меня
@@ -256,7 +256,7 @@ page-lesson-play = Сыграть свою партию
 ## Передача устройства
 
 page-pass-title = Передайте устройство: { $name }
-page-pass-words = Другая сторона стола закрыта. Смотреть теперь должен только { $name }.
+page-pass-words = Другая сторона стола закрыта. Смотреть теперь может только { $name }.
 page-pass-accept = { $name } здесь: показать мою сторону
 
 ## Конец
@@ -272,18 +272,10 @@ page-over-solo = { $points ->
    *[other] { $points } очков
 }
 page-over-winner = { $who ->
-    [you] Вы победили
-   *[other] Победа: { $name }
-} — { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}
-page-over-shared = Общая победа: { $names } — { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}
+    [you] Вы побеждаете
+   *[other] { $name } побеждает
+} со счётом { $points }
+page-over-shared = Общая победа со счётом { $points }: { $names }
 page-play-again = Сыграть ещё раз
 page-play-again-moved = Ещё раз, пересев
 
