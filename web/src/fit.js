@@ -1,10 +1,14 @@
 /**
- * The whole table in sight: everything is drawn larger where the window has room, and smaller where it has not.
+ * The whole table in sight: everything is drawn larger where the window has room, and smaller where it has not. Where
+ * its height leaves room, the pieces alone are.
  * A table that fills up gets smaller step by step; while it is the same in the same window, it does not grow back.
  */
 
 /** As small as text and targets may get. */
 const LEAST = 0.86;
+
+/** As much larger than the rest as pieces may get. */
+const MOST_GROWN = 1.4;
 
 /** As wide as a table wants to be before it grows, in rem: with the log beside it, and without. */
 const WIDE = 78;
@@ -34,14 +38,38 @@ export function begin(what) {
 /** @param {string} what */
 export function fit(what) {
   const { innerWidth: width, innerHeight: height } = window;
+  const fresh = !isFitted(what);
   begin(what);
-  while (current > LEAST) {
-    const page = document.documentElement;
-    const excess = Math.max(page.scrollHeight / height, page.scrollWidth / width);
-    if (excess <= 1) break;
-    scale(Math.max(LEAST, current * Math.min(0.98, Math.max(0.85, Math.sqrt(1 / excess)))));
+  if (excess() > 1) shrink(LEAST);
+  else if (fresh) {
+    scale(largest() * MOST_GROWN);
+    shrink(largest());
   }
   fitted = { what, width, height, scale: current };
+}
+
+/** As far as it takes for everything to be in sight, or to the least. @param {number} least */
+function shrink(least) {
+  let slope = 1; // how much shorter the page gets by the factor
+  for (let over = excess(); over > 1 && current > least;) {
+    const [before, last] = [current, over];
+    // Below this everything gets smaller, and the page shorter sooner.
+    const floor = current > largest() ? Math.max(least, largest()) : least;
+    scale(Math.max(floor, current * within(0.8, 1 - (over - 1) / slope / current, 0.98)));
+    over = excess();
+    slope = Math.max(1 / 3, (last - over) / (before - current));
+  }
+}
+
+/** How many windows the page is high, or wide. */
+function excess() {
+  const { scrollHeight, scrollWidth } = document.documentElement;
+  return Math.max(scrollHeight / innerHeight, scrollWidth / innerWidth);
+}
+
+/** @param {number} least @param {number} value @param {number} most */
+function within(least, value, most) {
+  return Math.min(most, Math.max(least, value));
 }
 
 /** @param {string} what */
@@ -63,9 +91,12 @@ export function unfit() {
 
 let current = 1;
 
-/** @param {number} factor */
+/** @param {number} factor  what is more than the window is wide for goes to the pieces */
 function scale(factor) {
   if (factor === current) return;
   current = factor;
-  document.documentElement.style.setProperty("--scale", factor.toFixed(3));
+  const whole = Math.min(factor, largest());
+  const { style } = document.documentElement;
+  style.setProperty("--scale", whole.toFixed(3));
+  style.setProperty("--grow", (factor / whole).toFixed(3));
 }

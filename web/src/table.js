@@ -58,11 +58,9 @@ class GardenTable extends Component {
     }
     this.addEventListener("contextmenu", (event) => this.#longPressed && event.preventDefault());
     this.addEventListener("keydown", (event) => this.#onKey(event));
-    this.onRoom = () => {
-      this.requestUpdate();
-      void this.updateComplete.then(() => this.#fit(fit));
-    };
-    this.onResize = () => this.#fit(refit);
+    this.onRoom = () => this.requestUpdate();
+    // By the next frame the table is arranged for its new room.
+    this.onResize = () => requestAnimationFrame(() => this.#fit(refit));
   }
 
   connectedCallback() {
