@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 
 import { askReview, dropHint } from "./advice.js";
 import { Component } from "./component.js";
+import { iconButton } from "./icon-button.js";
 import { icon } from "./icons.js";
 import { moveButton } from "./move-button.js";
 import { store } from "./store.js";
@@ -43,14 +44,7 @@ function hintTemplate(hint, { moves, seats }) {
         </li>`;
       })}
     </ol>
-    <button
-      type="button"
-      class="icon-button small"
-      aria-label=${t("page-close")}
-      @click=${dropHint}
-    >
-      ${icon("close")}
-    </button>
+    ${iconButton("close", t("page-close"), dropHint, { kind: "small" })}
   </section>`;
 }
 

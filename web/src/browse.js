@@ -1,7 +1,7 @@
 /** Looking through what lies on the table: a zone that can be sorted is opened, sorted and folded up again. */
 import { html, nothing } from "lit";
 
-import { icon } from "./icons.js";
+import { iconButton } from "./icon-button.js";
 import { store } from "./store.js";
 import { format, t } from "./texts.js";
 
@@ -51,17 +51,12 @@ export function browseTools(zone, folds) {
           </select>`
         : nothing
     }
-    <button
-      type="button"
-      class="icon-button small"
-      data-testid="zone-open"
-      aria-expanded=${open}
-      aria-label=${t(open ? "page-zone-fold" : "page-zone-open", { name })}
-      title=${t(open ? "page-zone-fold" : "page-zone-open", { name })}
-      @click=${() => toggle(zone.id)}
-    >
-      ${icon(open ? "close" : "look")}
-    </button>
+    ${iconButton(
+      open ? "close" : "look",
+      t(open ? "page-zone-fold" : "page-zone-open", { name }),
+      () => toggle(zone.id),
+      { testid: "zone-open", kind: "small", expanded: open },
+    )}
   </span>`;
 }
 

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 
 import { Component } from "./component.js";
+import { iconButton } from "./icon-button.js";
 import { icon } from "./icons.js";
 import { dismiss } from "./notices.js";
 import { store } from "./store.js";
@@ -22,14 +23,7 @@ function noticeTemplate({ id, text, tone, action }) {
   return html`<div class="notice" data-testid="notice-${id}" data-tone=${tone}>
     ${icon(tone === "warning" ? "warning" : "leaf")}<span>${format(text)}</span>
     ${action ? html`<button type="button" class="button small" @click=${action.run}>${format(action.label)}</button>` : nothing}
-    <button
-      type="button"
-      class="icon-button small"
-      aria-label=${t("page-close")}
-      @click=${() => dismiss(id)}
-    >
-      ${icon("close")}
-    </button>
+    ${iconButton("close", t("page-close"), () => dismiss(id), { kind: "small" })}
   </div>`;
 }
 

@@ -4,6 +4,7 @@ import { askHint } from "./advice.js";
 import { askAboutStep } from "./ask.js";
 import { Component } from "./component.js";
 import { emblem } from "./emblem.js";
+import { iconButton } from "./icon-button.js";
 import { icon } from "./icons.js";
 import { lessonWords, stepOf, wanted } from "./lesson.js";
 import { moveButton } from "./move-button.js";
@@ -122,24 +123,19 @@ class PromptBar extends Component {
           looking
             ? nothing
             : [
-                toolButton(
-                  "undo",
-                  "undo",
-                  undoWords(status.undo),
-                  undo,
-                  status.undo === 0,
-                  "Control+Z",
-                ),
-                toolButton(
-                  "redo",
-                  "redo",
-                  t("page-redo", { count: status.redo }),
-                  redo,
-                  status.redo === 0,
-                  "Control+Y",
-                ),
+                // Nothing is taken back where something was revealed.
+                iconButton("undo", t("page-undo", { count: status.undo }), undo, {
+                  testid: "undo",
+                  disabled: status.undo === 0,
+                  keys: "Control+Z",
+                }),
+                iconButton("redo", t("page-redo", { count: status.redo }), redo, {
+                  testid: "redo",
+                  disabled: status.redo === 0,
+                  keys: "Control+Y",
+                }),
                 view.moves.length > 0 && !table.lesson
-                  ? toolButton("hint", "hint", t("page-hint"), askHint)
+                  ? iconButton("hint", t("page-hint"), askHint, { testid: "hint" })
                   : nothing,
               ]
         }
@@ -147,7 +143,7 @@ class PromptBar extends Component {
           screen === "ask" || view.undealt
             ? nothing
             : [
-                toolButton("share", "link", t("page-share"), shareLink),
+                iconButton("link", t("page-share"), shareLink, { testid: "share" }),
                 panelButton("log", "log", t("page-log"), panel === "log"),
                 view.over && !table.replay && table.diagram === null
                   ? nothing
@@ -181,23 +177,11 @@ function promptWords(table, view) {
   return view.prompt ? format(view.prompt) : t("page-your-turn");
 }
 
-/** @param {number} count moves that one undo takes back; none where something was revealed */
-function undoWords(count) {
-  return t("page-undo", { count });
-}
-
 /** @param {import("./types.js").Refusal} refusal @param {string} game */
 function refusalTemplate(refusal, game) {
   return html`<div class="refusal" data-testid="refusal" data-code=${refusal.code} role="alert">
     ${icon("warning")}<span class="refusal-words">${refusalLine(refusal, game)}</span>
-    <button
-      type="button"
-      class="icon-button small"
-      aria-label=${t("page-close")}
-      @click=${dismissRefusal}
-    >
-      ${icon("close")}
-    </button>
+    ${iconButton("close", t("page-close"), dismissRefusal, { kind: "small" })}
   </div>`;
 }
 
@@ -264,46 +248,17 @@ function typedMoves(view) {
 }
 
 /**
- * @param {string} testid
- * @param {string} picture
- * @param {string} words
- * @param {() => void} run
- * @param {boolean} [disabled]
- * @param {string} [keys]
- */
-function toolButton(testid, picture, words, run, disabled = false, keys = undefined) {
-  return html`<button
-    type="button"
-    class="icon-button"
-    data-testid=${testid}
-    aria-label=${words}
-    title=${words}
-    aria-keyshortcuts=${keys ?? nothing}
-    ?disabled=${disabled}
-    @click=${run}
-  >
-    ${icon(picture)}
-  </button>`;
-}
-
-/**
  * @param {"log" | "sheet"} panel
  * @param {string} picture
  * @param {string} words
  * @param {boolean} open
  */
 function panelButton(panel, picture, words, open) {
-  return html`<button
-    type="button"
-    class="icon-button ${panel === "log" ? "opens-log" : ""}"
-    data-testid="open-${panel}"
-    aria-label=${words}
-    title=${words}
-    aria-expanded=${open}
-    @click=${() => togglePanel(panel)}
-  >
-    ${icon(picture)}
-  </button>`;
+  return iconButton(picture, words, () => togglePanel(panel), {
+    testid: `open-${panel}`,
+    kind: panel === "log" ? "opens-log" : "",
+    expanded: open,
+  });
 }
 
 customElements.define("prompt-bar", PromptBar);

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 
 import { Component } from "./component.js";
 import { courseTemplate } from "./course.js";
-import { icon } from "./icons.js";
+import { iconButton } from "./icon-button.js";
 import { goTo, lookAs } from "./replay.js";
 import { store } from "./store.js";
 import { t } from "./texts.js";
@@ -112,18 +112,10 @@ class ReplayBar extends Component {
  * @param {boolean} disabled
  */
 function stepButton(name, picture, step, disabled) {
-  const words = t(`page-replay-${name}`);
-  return html`<button
-    type="button"
-    class="icon-button"
-    data-testid="replay-${name}"
-    aria-label=${words}
-    title=${words}
-    ?disabled=${disabled}
-    @click=${() => goTo(step)}
-  >
-    ${icon(picture)}
-  </button>`;
+  return iconButton(picture, t(`page-replay-${name}`), () => goTo(step), {
+    testid: `replay-${name}`,
+    disabled,
+  });
 }
 
 customElements.define("replay-bar", ReplayBar);

@@ -4,6 +4,7 @@ import { isOneFile } from "./assets.js";
 import { filePicker } from "./choices.js";
 import { Component } from "./component.js";
 import { emblem } from "./emblem.js";
+import { iconButton } from "./icon-button.js";
 import { icon } from "./icons.js";
 import { dismiss, notify } from "./notices.js";
 import { importGame, rename, resume, viewPart } from "./play.js";
@@ -210,28 +211,14 @@ function saveTemplate(save) {
       }
       ${
         game
-          ? html`${toolButton("rename", "pencil", t("page-rename"), () => store.set({ renaming: id }))}
-            ${toolButton("copy", "copy", t("page-copy"), () => copy(save))}`
+          ? html`${iconButton("pencil", t("page-rename"), () => store.set({ renaming: id }), { testid: "rename" })}
+            ${iconButton("copy", t("page-copy"), () => copy(save), { testid: "copy" })}`
           : nothing
       }
-      ${toolButton("export", "export", t("page-export"), () => download(record, fileName(save)))}
-      ${toolButton("delete", "trash", t("page-delete"), () => remove(save))}
+      ${iconButton("export", t("page-export"), () => download(record, fileName(save)), { testid: "export" })}
+      ${iconButton("trash", t("page-delete"), () => remove(save), { testid: "delete" })}
     </div>
   </li>`;
-}
-
-/** @param {string} name @param {string} picture @param {string} words @param {() => void} run */
-function toolButton(name, picture, words, run) {
-  return html`<button
-    type="button"
-    class="icon-button"
-    data-testid=${name}
-    aria-label=${words}
-    title=${words}
-    @click=${run}
-  >
-    ${icon(picture)}
-  </button>`;
 }
 
 /** Who sits there; what sits there too, where the name does not say it. @param {Player[]} seats @param {number} seat @param {boolean} active */
@@ -274,16 +261,8 @@ function renameTemplate(save) {
       placeholder=${gameName(game)}
       .defaultValue=${name}
     />
-    <button
-      type="submit"
-      class="icon-button"
-      data-testid="rename-keep"
-      aria-label=${t("page-rename-keep")}
-      title=${t("page-rename-keep")}
-    >
-      ${icon("done")}
-    </button>
-    ${toolButton("rename-cancel", "close", t("page-cancel"), () => store.set({ renaming: null }))}
+    ${iconButton("done", t("page-rename-keep"), null, { testid: "rename-keep" })}
+    ${iconButton("close", t("page-cancel"), () => store.set({ renaming: null }), { testid: "rename-cancel" })}
   </form>`;
 }
 

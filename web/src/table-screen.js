@@ -10,7 +10,7 @@ import "./table.js";
 
 import { html, nothing } from "lit";
 
-import { icon } from "./icons.js";
+import { iconButton } from "./icon-button.js";
 import { onlyLooking, redo, takeOver, togglePanel, undo } from "./play.js";
 import { onReplayKey } from "./replay-bar.js";
 import { store } from "./store.js";
@@ -69,15 +69,7 @@ export function tableTemplate(table, panel) {
  */
 export function panelTemplate(name, content, open = true) {
   return html`<aside class="panel panel-${name}" data-testid="panel-${name}" data-open=${open}>
-    <button
-      type="button"
-      class="icon-button panel-close"
-      data-testid="panel-close"
-      aria-label=${t("page-close")}
-      @click=${() => togglePanel(name)}
-    >
-      ${icon("close")}
-    </button>
+    ${iconButton("close", t("page-close"), () => togglePanel(name), { testid: "panel-close", kind: "panel-close" })}
     ${content}
   </aside>`;
 }

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 
 import { clearAddress } from "./address.js";
 import { Component } from "./component.js";
-import { icon } from "./icons.js";
+import { iconButton } from "./icon-button.js";
 import { LANGUAGES } from "./languages.js";
 import { leave, togglePanel } from "./play.js";
 import { chooseLanguage, chooseTheme } from "./settings.js";
@@ -36,16 +36,9 @@ class TopBar extends Component {
     return html`<header class="top-bar">
       ${
         screen !== "lobby"
-          ? html`<button
-              type="button"
-              class="icon-button"
-              data-testid="leave"
-              aria-label=${t("page-to-lobby")}
-              title=${t("page-to-lobby")}
-              @click=${screen === "table" ? leave : toLobby}
-            >
-              ${icon("back")}
-            </button>`
+          ? iconButton("back", t("page-to-lobby"), screen === "table" ? leave : toLobby, {
+              testid: "leave",
+            })
           : nothing
       }
       ${game ? html`<h1 class="top-title">${gameName(game)}</h1>` : html`<span class="top-title"></span>`}
@@ -55,28 +48,11 @@ class TopBar extends Component {
           ${LANGUAGES.map(({ code, name }) => html`<option value=${code} lang=${code} ?selected=${code === language}>${name}</option>`)}
         </select>
       </label>
-      <button
-        type="button"
-        class="icon-button"
-        data-testid="theme"
-        data-theme-choice=${theme}
-        aria-label=${themeWords}
-        title=${themeWords}
-        @click=${() => chooseTheme(NEXT_THEME[theme])}
-      >
-        ${icon(THEME_ICONS[theme])}
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        data-testid="open-settings"
-        aria-label=${t("page-settings")}
-        title=${t("page-settings")}
-        aria-expanded=${panel === "settings"}
-        @click=${() => togglePanel("settings")}
-      >
-        ${icon("settings")}
-      </button>
+      ${iconButton(THEME_ICONS[theme], themeWords, () => chooseTheme(NEXT_THEME[theme]), { testid: "theme" })}
+      ${iconButton("settings", t("page-settings"), () => togglePanel("settings"), {
+        testid: "open-settings",
+        expanded: panel === "settings",
+      })}
     </header>`;
   }
 }
