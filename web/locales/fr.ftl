@@ -63,7 +63,7 @@ page-bot-number = { $name }{ "\u00A0" }{ $number }
 page-you = Vous
 page-kind-human = Personne
 page-kind-bot = Joueur automate
-page-start = Commencer la partie
+page-start = Commencer
 page-options = Règles de la table
 page-options-changed = { $count ->
     [one] ({ $count } modifiée)
