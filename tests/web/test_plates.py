@@ -38,6 +38,7 @@ def test_a_table_opens_with_the_plates_of_its_game(page: Page) -> None:
 
 # How bright page and pictures are, from 0 to 1.
 BRIGHTNESS = """async () => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const canvas = new OffscreenCanvas(40, 48);
   const context = canvas.getContext("2d", { willReadFrequently: true });
   const brightness = (data) => data.reduce((sum, part) => sum + part, 0) / data.length / 255;
