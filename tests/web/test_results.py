@@ -7,7 +7,15 @@ import json
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
-from tests.web.table import bring, by_id, click_move, go_on, short_game, situation
+from tests.web.table import (
+    bring,
+    by_id,
+    click_move,
+    go_on,
+    record_where,
+    short_game,
+    situation,
+)
 
 # Notes what would be heard, and whether the screen stays lit.
 LISTEN = """
@@ -66,6 +74,23 @@ def test_results_are_counted_once_and_go_from_device_to_device(visitor: Visitor)
     by_id(other, "results-import").set_input_files(junk)
     expect(by_id(other, "results-refusal")).to_be_visible()
     assert row(other) == expected
+
+
+def test_what_is_left_of_a_game_is_its_sheet_on_paper_and_another_one(page: Page) -> None:
+    """In other seats the first stays, and the others move on by one."""
+    record = record_where("herbaceous", 3, lambda match: match.over)
+    for name, seat in zip(("Ann", "Ben", "Cleo"), record["seats"], strict=True):
+        seat["name"] = name
+    bring(page, record)
+    expect(by_id(page, "sheet")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(by_id(page, "sheet")).to_be_visible()
+    expect(page.locator("button:visible, select:visible, [data-piece]:visible")).to_have_count(0)
+    page.emulate_media(media="screen")
+    by_id(page, "play-again-moved").click()
+    expect(by_id(page, "pass-device").or_(by_id(page, "table"))).to_be_visible()
+    for seat, name in enumerate(("Ann", "Cleo", "Ben")):
+        expect(by_id(page, f"seat-{seat}")).to_contain_text(name)
 
 
 def test_sounds_are_off_until_wished_for_and_the_screen_stays_lit_while_playing(
