@@ -95,7 +95,8 @@ const moves = python.runPython(`call(json.dumps({"method": "legal_moves", "param
 postMessage(JSON.parse(moves).result.length > 0);
 """
 
-# Plays by clicking, and measures from each click to the frame that shows what came of it.
+# Plays by clicking, and measures from each click to the frame that shows what came of it. Like people, it clicks only
+# once it has seen the table.
 CLICK = """
 async ([most, seed]) => {
   const find = (name) => document.querySelector(`[data-testid="${name}"]`);
@@ -122,6 +123,7 @@ async ([most, seed]) => {
     const targets = [...scope.querySelectorAll("[data-move]")];
     const target = targets[chance(targets.length)];
     const before = state();
+    for (let frames = 0; frames < 4; frames += 1) await frame();
     const clicked = performance.now();
     target.click();
     while (state() === before) await new Promise((go) => setTimeout(go));

@@ -173,25 +173,23 @@ async function keep(laid, seen) {
 }
 
 /**
- * Sends one change of the game to the rules; once it is saved, it is shown.
+ * Sends one change of the game to the rules, and shows and saves it; nothing else is done before it is saved.
  * @param {"play" | "undo" | "redo"} method
  * @param {Record<string, unknown>} params
  * @param {{own: boolean}} how
  */
 async function commit(method, params, how) {
   const laid = table();
-  const { handle } = laid;
+  const here = () => store.state.table?.handle === laid.handle;
   /** @type {Status} */
-  const status = await call(method, { match: handle, ...params });
+  const status = await call(method, { match: laid.handle, ...params });
   const [record, seen] = await Promise.all([
-    call("record", { match: handle }),
+    call("record", { match: laid.handle }),
     look({ ...laid, status }),
   ]);
-  if (store.state.table?.handle !== handle) return;
-  const changed = { status, record };
-  if (!(await keep({ ...table(), ...changed }, seen))) return;
-  if (store.state.table?.handle !== handle) return;
-  reveal(seen, how, { ...changed, busy: false });
+  if (!here()) return;
+  reveal(seen, how, { status, record });
+  if (!(await keep(table(), seen)) || !here()) return;
   if (status.over && isKept(laid)) await count(table());
 }
 
@@ -208,8 +206,7 @@ async function act(action) {
   } catch (error) {
     store.setTable({ refusal: asRefusal(error) });
   } finally {
-    const { table: now } = store.state;
-    if (now?.id === laid.id && now.busy) store.setTable({ busy: false });
+    if (store.state.table?.id === laid.id) store.setTable({ busy: false });
   }
 }
 
