@@ -26,7 +26,9 @@ async function follow() {
   asking = false;
 }
 
+/** In a page of others that is not ours to decide, and browsers refuse it. */
 export function stayAwake() {
+  if (window.parent !== window) return;
   store.subscribe(() => void follow());
   document.addEventListener("visibilitychange", () => void follow());
 }
