@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -129,6 +130,20 @@ FAULTS = {
     ),
 }
 
+# What else may tell a seat what it cannot see: the reason against a move, and the log.
+LEAKS = {
+    "reasons": (
+        "refusals.py",
+        '"nosegay-lay-first", "laying", text=move.text',
+        '"nosegay-lay-first", "laying", text=str(state.deck)',
+    ),
+    "log": (
+        "view.py",
+        'Text("nosegay-log-draw")',
+        'Text("nosegay-log-pick", herb=herb_name(before.deck[-1]))',
+    ),
+}
+
 
 def install(monkeypatch: pytest.MonkeyPatch, folder: Path, package: str) -> None:
     """Registers the game of a package that lies in a folder, until the test is over."""
@@ -161,6 +176,35 @@ def test_a_law_is_seen_to_fail(
     put_in_fault(tmp_path / package, *FAULTS[broken])
     install(monkeypatch, tmp_path, package)
     assert verdict(LAWS[broken], "nosegay", 40).failure
+
+
+TOLD = LAWS["a seat is told nothing of what it cannot see"]
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_every_way_to_tell_a_secret_is_looked_at(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, leak: str
+) -> None:
+    package = f"nosegay_{leak}"
+    put_in_fault(tmp_path / package, *LEAKS[leak])
+    install(monkeypatch, tmp_path, package)
+    assert "is told of" in (verdict(TOLD, "nosegay", 40).failure or "")
+
+
+def test_a_log_that_tells_which_hidden_move_was_made_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of Znakhar, where cards change hands that others do not see."""
+    view = registry.find("znakhar").view
+    narrate = view.narrate
+
+    def tell_all(before: Any, played: Any, after: Any, seat: int | None) -> Any:
+        yield from narrate(before, played, after, seat)
+        yield played.text
+
+    assert verdict(TOLD, "znakhar", 2).failure is None
+    monkeypatch.setattr(view, "narrate", tell_all)
+    assert "is told of give" in (verdict(TOLD, "znakhar", 200).failure or "")
 
 
 def put_in_fault(copy: Path, file: str, right: str, wrong: str) -> None:
