@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +13,12 @@ from hypothesis import strategies as st
 from pygame_rules.bridge import METHODS, Bridge
 from pygame_rules.check import GARBLED, Law, Table
 from pygame_rules.registry import find
+from tests.tries import tries
 
 from .tables import GAMES
 from .test_laws import every_game, name, seeds
 
-# A longer hunt: PHYSIC_GARDEN_TRIES=10000 and then pytest for this file.
-much = settings(max_examples=int(os.environ.get("PHYSIC_GARDEN_TRIES", "100")), deadline=None)
+much = settings(max_examples=tries(100), deadline=None)
 CORPUS = sorted((Path(__file__).parent / "corpus").iterdir())
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from pygame_rules.check import OFTEN, ONCE, SELDOM, Law, Table
 from pygame_rules.check.laws import random_games_end_and_lose_nothing
+from tests.tries import tries
 
 from .tables import GAMES, TABLES
 
@@ -21,10 +22,9 @@ RANDOM_GAMES = int(os.environ.get("PHYSIC_GARDEN_GAMES", "1000"))
 
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
 every_game = pytest.mark.parametrize("game", GAMES)
-# A longer hunt: PHYSIC_GARDEN_TRIES=250 looks at ten thousand positions of each game at each table.
-TRIES = os.environ.get("PHYSIC_GARDEN_TRIES")
-often = settings(max_examples=int(TRIES or 8), deadline=None)
-seldom = settings(max_examples=int(TRIES or 4), deadline=None)
+# With 250 tries, ten thousand positions of each game at each table are looked at.
+often = settings(max_examples=tries(8), deadline=None)
+seldom = settings(max_examples=tries(4), deadline=None)
 seeds = st.integers(min_value=0, max_value=2**32)
 
 

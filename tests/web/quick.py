@@ -5,15 +5,14 @@ For stories about the page alone, in which it does not matter where the rules ru
 
 from __future__ import annotations
 
-import os
 from collections import defaultdict
 
 from playwright.sync_api import BrowserContext
 
 from pygame_rules.bridge import Bridge
+from tests.tries import tries
 
-# A longer hunt: PHYSIC_GARDEN_TRIES=10000 and then pytest for one of the files that are about chances.
-TRIES = int(os.environ.get("PHYSIC_GARDEN_TRIES", "40"))
+TRIES = tries(40)
 
 # Speaks as the page's worker does. Each message, and each answer to it, is a moment. Fates are how
 # many moments the next workers, one after another, will see before they end without a word, as
