@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import threading
+import zipfile
 from collections.abc import Iterator
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
@@ -56,6 +58,28 @@ def link(source: str, target: str) -> None:
         os.link(source, target)
     except OSError:
         shutil.copy2(source, target)
+
+
+def test_the_archive_holds_the_page_and_is_the_same_every_time(
+    dist: Path, files: dict[str, Path], tmp_path: Path
+) -> None:
+    """Also of a copy with other dates and rights."""
+    copy = tmp_path / "copy"
+    shutil.copytree(dist, copy, copy_function=shutil.copyfile)
+    (copy / "index.html").chmod(0o600)
+    archives = [tmp_path / "one.zip", tmp_path / "other.zip"]
+    for page, archive in zip((dist, copy), archives, strict=True):
+        build.pack(page, archive)
+    assert archives[0].read_bytes() == archives[1].read_bytes()
+    with zipfile.ZipFile(archives[0]) as packed:
+        packed.extractall(tmp_path / "unpacked")
+    unpacked = build.files_of(tmp_path / "unpacked")
+    assert list(unpacked) == list(files)
+    sums = unpacked.pop("SHA256SUMS").read_text("utf-8")
+    digests = [
+        f"{hashlib.sha256(unpacked[name].read_bytes()).hexdigest()}  {name}" for name in unpacked
+    ]
+    assert sums.splitlines() == digests
 
 
 def test_a_part_over_its_limit_fails_the_build_and_is_named() -> None:
