@@ -16,9 +16,10 @@ from playwright.sync_api import FrameLocator, Page, expect
 
 import pygame_rules as rules
 from tests.web.conftest import DIST, Visitor
-from tests.web.host import Answer, Host
+from tests.web.host import Answer, Host, damaged
 from tests.web.quick import TRIES
 from tests.web.table import LANGUAGES, ODDITY, record_where
+from tests.web.test_loader import CORRUPT, NOISE, expect_failure
 
 pytestmark = pytest.mark.pyodide
 
@@ -54,14 +55,14 @@ def hosting(host: Host, visitor: Visitor, tmp_path: Path) -> Iterator[Hosting]:
     elsewhere = Host(tmp_path)
     host.faults["*"] = cross_origin
 
-    def put_up(body: str, **options: Any) -> Page:
+    def put_up(body: str, excused: tuple[str, ...] = (), **options: Any) -> Page:
         page = f'<!doctype html><meta charset="utf-8"><title>Host</title>{NOTE}'
         page += f'<script src="{host.url}embed.js"></script>{body}'
         (tmp_path / "index.html").write_text(page, "utf-8")
         visit = visitor(**options)
         visit.origins.add(elsewhere.origin)
         # A plain host has no icon of its own.
-        visit.excuse("favicon|404")
+        visit.excuse("favicon|404", *excused)
         visit.page.goto(elsewhere.url)
         return visit.page
 
@@ -168,6 +169,25 @@ def test_its_table_is_laid_before_python_runs(hosting: Hosting, host: Host) -> N
     python.set()
     events(page, "t", "ready")
     expect(table).to_have_attribute("data-busy", "false")
+
+
+def test_a_table_that_was_laid_in_vain_gives_way_to_what_went_wrong(
+    hosting: Hosting, host: Host
+) -> None:
+    """Where Python then does not start; and it can be tried again."""
+    host.faults["assets/rules-*.zip"] = damaged
+    python = host.hold("assets/rules-*")
+    page = hosting(element("t", game="officinalis", seats=2), excused=NOISE)
+    inside = frame(page, "t")
+    begin(page, "t")
+    python.set()
+    expect_failure(inside, CORRUPT)
+    expect(inside.get_by_test_id("table")).to_have_count(0)
+    assert [type for _, type, _ in page.evaluate("() => events") if type == "ready"] == []
+    host.faults = {"*": cross_origin}
+    inside.get_by_test_id("try-again").click()
+    expect(inside.get_by_test_id("table")).to_have_attribute("data-busy", "false")
+    events(page, "t", "ready")
 
 
 def test_a_diagram_is_tried_explained_and_begun_again(hosting: Hosting) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FrameLocator, Page, expect
 
 from tests.web.conftest import Visitor
 from tests.web.host import (
@@ -73,12 +73,12 @@ def name_of(part: object) -> str:
     return part.__name__ if callable(part) else str(part)
 
 
-def expect_failure(page: Page, code: str) -> None:
+def expect_failure(page: Page | FrameLocator, code: str) -> None:
     """The page says what has happened and what to do, and offers to try again."""
-    failure = by_id(page, "loader-failed")
+    failure = page.get_by_test_id("loader-failed")
     expect(failure).to_have_attribute("data-code", code)
     expect(failure).to_have_text(re.compile("try again", re.IGNORECASE))
-    expect(by_id(page, "try-again")).to_be_visible()
+    expect(page.get_by_test_id("try-again")).to_be_visible()
 
 
 @pytest.mark.parametrize(("name", "fault", "code"), FAULTS, ids=name_of)
