@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DIST, Visitor
-from tests.web.host import Host
+from tests.web.host import Host, a_page_instead, cut_short
 from tests.web.table import (
     GAMES,
     LANGUAGES,
@@ -158,6 +158,48 @@ def test_copies_that_are_lost_or_spoilt_come_back_from_the_host(host: Host, kept
     page.locator(".loading, .loader").wait_for(state="detached")
     start(page)
     go_on_for(page, 1)
+
+
+def test_copies_whose_making_was_interrupted_are_complete_after_the_next_visit(
+    host: Host, visitor: Visitor
+) -> None:
+    """The page itself is there meanwhile."""
+    visit = visitor(copies=True)
+    visit.excuse(*NOISE, OFFLINE_NOISE, "not kept for offline use", "bad-precaching-response")
+    host.faults["rules/znakhar/fr/index.html"] = cut_short
+    page = visit.enter()
+    start(page, "herbaceous", ["human"])
+    before = board(page)
+    host.faults.clear()
+    page.reload()
+    wait_for_copies(page)
+    take_down(host)
+    page.reload()
+    sit_down(page)
+    assert board(page) == before
+    go_on_for(page, 1)
+
+
+def test_whoever_greets_everybody_in_place_of_the_host_changes_nothing(
+    host: Host, kept: Visit
+) -> None:
+    """As networks do that want to be logged in to: the page runs from its copies, and loses none."""
+    kept.excuse(*NOISE, "unsupported MIME type", "integrity")
+    page = kept.page
+    host.faults["*"] = a_page_instead
+    whole = page.evaluate(COPIES, [[], 0])
+    page.reload()
+    start(page)
+    go_on_for(page, 2)
+    assert page.evaluate(COPIES, [whole, 0]) == whole
+    change_copies(page, "assets/rules-")
+    left = page.evaluate(COPIES, [[], 0])
+    page.reload()
+    by_id(page, "loader-failed").or_(by_id(page, "table")).first.wait_for()
+    expect_failure(page, MISSING)
+    by_id(page, "try-again").click()
+    expect_failure(page, MISSING)
+    assert page.evaluate(COPIES, [left, 0]) == left
 
 
 # What every copy holds, once that is what it is to be, or what it is in the end.
