@@ -17,6 +17,7 @@ from playwright.sync_api import Page, sync_playwright
 from tests.web.conftest import FLAGS
 
 PATIENCE = 90  # seconds
+PHONE = "Pixel 7"
 
 # As everybody has it; Playwright is laxer.
 FIREFOX_SETTINGS = {"security.fileuri.strict_origin_policy": True}
@@ -54,7 +55,7 @@ class Browser(Protocol):
         """Calls a function of JavaScript in the page; what it returns, or what its promise brings."""
 
     def press(self, x: float, y: float) -> None:
-        """Clicks with the mouse at this place of the window."""
+        """Clicks at this place of the window, with the mouse or a finger."""
 
 
 def until(browser: Browser, test: str, *given: object) -> Any:
@@ -64,9 +65,10 @@ def until(browser: Browser, test: str, *given: object) -> Any:
 
 
 class PlaywrightBrowser:
-    def __init__(self, page: Page, version: str) -> None:
+    def __init__(self, page: Page, version: str, *, touch: bool = False) -> None:
         self.version = version
         self._page = page
+        self._press = page.touchscreen.tap if touch else page.mouse.click
 
     def open(self, url: str) -> None:
         self._page.goto(url)
@@ -78,7 +80,7 @@ class PlaywrightBrowser:
         return self._page.evaluate(f"(given) => ({function})(...given)", list(given))
 
     def press(self, x: float, y: float) -> None:
-        self._page.mouse.click(x, y)
+        self._press(x, y)
 
 
 class WebKitBrowser:
@@ -108,6 +110,15 @@ def chromium(executable: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
         yield PlaywrightBrowser(browser.new_page(), browser.version)
+
+
+@contextmanager
+def phone(executable: str) -> Iterator[Browser]:
+    """Chromium with the window, the pixels and the finger of a phone."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
+        page = browser.new_page(**playwright.devices[PHONE])
+        yield PlaywrightBrowser(page, f"{browser.version}, {PHONE}", touch=True)
 
 
 @contextmanager
@@ -153,4 +164,4 @@ def screen() -> Iterator[str]:
             server.terminate()
 
 
-ENGINES = {"chromium": chromium, "firefox": firefox, "webkit": webkit}
+ENGINES = {"chromium": chromium, "phone": phone, "firefox": firefox, "webkit": webkit}

@@ -14,6 +14,7 @@ from tests.web.host import Host
 # Each names the executable, or after a "!" why there is none.
 VARIABLES = {
     "chromium": "PHYSIC_GARDEN_BROWSER",
+    "phone": "PHYSIC_GARDEN_BROWSER",
     "firefox": "PHYSIC_GARDEN_FIREFOX",
     "webkit": "PHYSIC_GARDEN_WEBKIT",
 }
@@ -50,4 +51,4 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if rows:
         terminalreporter.section("engines")
     for engine, story, outcome in sorted(rows):
-        terminalreporter.line(f"{engine:<24}{story:<56}{outcome}")
+        terminalreporter.line(f"{engine:<32}{story:<56}{outcome}")
