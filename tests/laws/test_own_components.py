@@ -14,6 +14,7 @@ from pygame_rules.bridge import Bridge
 from pygame_rules.check.tables import garble
 from pygame_rules.dice import Dice
 from pygame_rules.registry import find
+from tests.tries import tries
 
 from .tables import REPLACEABLE
 from .test_bad_input import json_values
@@ -53,7 +54,7 @@ def test_the_data_of_a_game_and_of_a_match_are_copies(game: str) -> None:
 
 
 @every_replaceable
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=tries(50), deadline=None)
 @given(seed=seeds, junk=json_values)
 def test_garbled_data_are_played_with_or_refused_in_kind(game: str, seed: int, junk: Any) -> None:
     """With one place changed: a game that its record gives again, or the error of its kind."""

@@ -131,6 +131,7 @@ BAD = {
     f"record={pack({'a': 1})}": "format",
     f"record={CHESS}": "chess",
     "record=abc&step=-3": "step=-3",
+    f"record={pack({'moves': ['draw'] * 1_000_000})}": "damaged",  # some kB, until it is unpacked
 }
 
 
