@@ -216,8 +216,11 @@ def _jarful(state: Herbaceous, shared: int, own: int) -> int:
 
 
 def grows(state: Herbaceous) -> bool:
-    """Only when the deck is nearly out: before that the cards outweigh what moves differ by."""
-    return state.left <= CERTAIN
+    """Only when the deck is nearly out: before that the cards outweigh what moves differ by.
+
+    A card is as good as turned while a container is filled, which comes before it.
+    """
+    return state.left - (state.phase in (POTTING, POTTED)) <= CERTAIN
 
 
 def prefer(state: Herbaceous, dice: Dice) -> Move:

@@ -6,10 +6,10 @@ import pytest
 
 from pygame_rules.dice import Dice
 from pygame_rules.games.herbaceous.components import BUN_POINTS, CONTAINERS
-from pygame_rules.games.herbaceous.hints import settle
+from pygame_rules.games.herbaceous.hints import grows, settle
 from pygame_rules.games.herbaceous.outlook import brings
 from pygame_rules.games.herbaceous.scoring import points
-from pygame_rules.games.herbaceous.state import POT, Herbaceous, deal
+from pygame_rules.games.herbaceous.state import POT, TURN, Herbaceous, deal
 from pygame_rules.meta import OptionValue
 from pygame_rules.registry import find
 
@@ -52,3 +52,19 @@ def test_a_container_filled_at_once_brings_what_was_expected(
         assert after.bun < 0 or expected >= BUN_POINTS
         filled += 1
     assert filled
+
+
+def test_waiting_and_filling_are_judged_alike() -> None:
+    """Of the choices of a turn, a search remembers what came of all or of none."""
+    for seed in range(8):
+        for seats in META.seats:
+            dice = Dice(seed)
+            state = deal(seats, META.check_options({}, seats), dice)
+            while state.turn is not None:
+                moves = state.legal_moves()
+                if state.phase == TURN:
+                    reached = [state.copy() for _ in moves]
+                    for after, move in zip(reached, moves, strict=True):
+                        after.play(move)
+                    assert len({grows(after) for after in reached}) == 1
+                state.play(dice.choice(moves))
