@@ -1,4 +1,8 @@
-"""A solid player: it thinks its own turn through to the next card that nobody knows."""
+"""A solid player: it thinks its own turn through to the next card that nobody knows.
+
+A game that cannot judge what its turns come to is played out after each move instead, on more
+deals: of many plans the luckiest would seem best.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +17,7 @@ from .thought import Imagine, Opinion, Thought
 __all__ = ["Plans", "begin_hastily"]
 
 IMAGINED = 6  # deals looked at
+PLAYED_OUT = 12  # deals on which a game is played out
 BEAM = 6  # unfinished plans kept at each step
 LONGEST = 12  # moves of a plan
 MISJUDGEMENT = 2.0  # by how much a hasty look may err, as a part of what is at stake
@@ -35,6 +40,7 @@ class Plans(Thought):
         self._dice = dice
         state = imagine()
         self._known = knowledge_of(state)
+        self._wanted = IMAGINED if self._known.judges else PLAYED_OUT
         self._moves = sorted(self._known.choices(state))
         self._worth = dict.fromkeys(self._moves, 0.0)
         self._deals = 0
@@ -44,7 +50,7 @@ class Plans(Thought):
     @property
     def settled(self) -> bool:
         """Whether all deals were looked at, or there is nothing to decide."""
-        return self._deals == IMAGINED or len(self._moves) == 1
+        return self._deals == self._wanted or len(self._moves) == 1
 
     def budget(self, steps: int | None) -> int:
         """As many as it takes: half a look would be another player's."""
@@ -71,7 +77,7 @@ class Plans(Thought):
 
     def _try_all(self, state: State) -> Iterator[None]:
         """Find the best plans for each deal, with a pause after each move tried."""
-        for number in range(IMAGINED):
+        for number in range(self._wanted):
             best: dict[Move, float] = {}
             yield from self._find(self._imagine() if number else state, best)
             for move, value in best.items():
@@ -97,11 +103,11 @@ class Plans(Thought):
     def _extend(
         self, state: State, first: Move, move: Move, plans: list[Plan], best: dict[Move, float]
     ) -> None:
-        """A plan goes on, or ends where something is revealed or somebody else must decide."""
+        """A plan goes on, or ends: a card is revealed, somebody else decides, or one plays it out."""
         known = self._known
         after = state.copy()
         revealed = after.play(move)
-        ends = revealed or after.turn != self._seat
+        ends = revealed or after.turn != self._seat or not known.judges
         reached = after if ends else after.copy()
         leads = known.glance(reached) if known.judges else known.judge(reached, self._dice)
         value = leads[self._seat]
