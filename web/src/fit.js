@@ -19,8 +19,24 @@ const REM = 16;
 /** Less than this a browser's own bars take and give when the page is scrolled. */
 const BARS = 120;
 
-/** What was fitted last, in which window, and how large it came out. */
-let fitted = { what: "", width: 0, height: 0, scale: 1 };
+/** Where it is kept how large the last table was, for when the page is opened again. */
+const KEY = "physic-garden-fit";
+
+/**
+ * What was fitted last, in which window, and how large it came out.
+ * @type {{what: string, width: number, height: number, scale: number}}
+ */
+let fitted = { what: "", width: 0, height: 0, scale: 1, ...kept() };
+
+/** What is kept of an earlier visit. */
+function kept() {
+  try {
+    const { what, width, height, scale } = JSON.parse(localStorage.getItem(KEY) ?? "");
+    return scale >= LEAST ? { what, width, height, scale } : {};
+  } catch {
+    return {}; // It is found out anew.
+  }
+}
 
 /** Looks again where the window has become another. @param {string} what */
 export function refit(what) {
@@ -40,18 +56,29 @@ export function fit(what) {
   const { innerWidth: width, innerHeight: height } = window;
   const fresh = !isFitted(what);
   begin(what);
-  if (excess() > 1) shrink(LEAST);
+  const over = excess();
+  if (over > 1) shrink(over, LEAST);
   else if (fresh) {
     scale(largest() * MOST_GROWN);
-    shrink(largest());
+    shrink(excess(), largest());
   }
+  if (current === fitted.scale && !fresh) return;
   fitted = { what, width, height, scale: current };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(fitted));
+  } catch {
+    // It is found out anew.
+  }
 }
 
-/** As far as it takes for everything to be in sight, or to the least. @param {number} least */
-function shrink(least) {
+/**
+ * As far as it takes for everything to be in sight, or to the least.
+ * @param {number} over  how many windows it takes
+ * @param {number} least
+ */
+function shrink(over, least) {
   let slope = 1; // how much shorter the page gets by the factor
-  for (let over = excess(); over > 1 && current > least;) {
+  while (over > 1 && current > least) {
     const [before, last] = [current, over];
     // Below this everything gets smaller, and the page shorter sooner.
     const floor = current > largest() ? Math.max(least, largest()) : least;
