@@ -36,6 +36,8 @@ let endPause = () => {};
 let skipping = false;
 /** How often the computer players were set going; only the last time counts. */
 let rounds = 0;
+/** How many actions of players there were; what is on its way is the last one. */
+let actions = 0;
 /** Lets one change of the game end before the next begins. */
 const inOrder = inTurn();
 /** Tells the other tabs which game this one plays. @type {BroadcastChannel | null} */
@@ -167,30 +169,30 @@ async function keep(laid, seen) {
     return true;
   } catch (error) {
     if (!(error instanceof TakenElsewhere)) throw error;
-    store.setTable({ taken: true });
+    if (store.state.table?.id === id) store.setTable({ taken: true });
     return false;
   }
 }
 
 /**
- * Sends one change of the game to the rules, and shows and saves it; nothing else is done before it is saved.
+ * Sends one change of the game to the rules, shows it and saves it: what people do meanwhile comes after that.
  * @param {"play" | "undo" | "redo"} method
  * @param {Record<string, unknown>} params
  * @param {{own: boolean}} how
  */
 async function commit(method, params, how) {
   const laid = table();
-  const here = () => store.state.table?.handle === laid.handle;
+  if (laid.taken) return;
   /** @type {Status} */
   const status = await call(method, { match: laid.handle, ...params });
   const [record, seen] = await Promise.all([
     call("record", { match: laid.handle }),
     look({ ...laid, status }),
   ]);
-  if (!here()) return;
-  reveal(seen, how, { status, record });
-  if (!(await keep(table(), seen)) || !here()) return;
-  if (status.over && isKept(laid)) await count(table());
+  if (store.state.table?.handle !== laid.handle) return;
+  reveal(seen, how, { status, record, busy: false });
+  const shown = table();
+  if ((await keep(shown, seen)) && status.over && isKept(shown)) await count(shown);
 }
 
 /**
@@ -200,13 +202,16 @@ async function commit(method, params, how) {
 async function act(action) {
   const laid = store.state.table;
   if (!laid || laid.busy || laid.taken || laid.view?.undealt) return;
+  actions += 1;
+  const number = actions;
   store.setTable({ busy: true, menu: null });
   try {
     await inOrder(action);
   } catch (error) {
     store.setTable({ refusal: asRefusal(error) });
   } finally {
-    if (store.state.table?.id === laid.id) store.setTable({ busy: false });
+    const last = number === actions && store.state.table?.id === laid.id;
+    if (last && store.state.table?.busy) store.setTable({ busy: false });
   }
 }
 
