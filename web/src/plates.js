@@ -44,7 +44,7 @@ async function bringSheet({ url, sha256 }) {
   const response = await fetch(url, { integrity: `sha256-${sha256}` }).catch(() => null);
   if (!response?.ok) return;
   take(new DOMParser().parseFromString(await response.text(), "image/svg+xml"));
-  store.set({ sheets: store.state.sheets + 1 });
+  store.set({ pictures: store.state.pictures + 1 });
 }
 
 /** @param {ParentNode} sheet */
@@ -79,7 +79,7 @@ takeOwn();
 
 onLight(() => {
   images.clear();
-  store.set({ sheets: store.state.sheets + 1 });
+  store.set({ pictures: store.state.pictures + 1 });
 });
 
 /**
@@ -93,13 +93,21 @@ function imageOf(name) {
 }
 
 /**
+ * What is drawn under a name; some plates are the same as another, which may lie on a sheet that has not come.
+ * @param {string} name
+ */
+function symbolOf(name) {
+  const own = plates.get(name);
+  const same = own?.querySelector(":scope > use")?.getAttribute("href")?.replace("#plate-", "");
+  return same ? plates.get(same) : own;
+}
+
+/**
  * An image knows nothing of the page: it has the rules of its strokes within it, and colours in place of their names.
  * @param {string} name
  */
 function markupOf(name) {
-  const own = /** @type {SVGSymbolElement} */ (plates.get(name));
-  const same = own.querySelector(":scope > use")?.getAttribute("href")?.replace("#plate-", "");
-  const symbol = plates.get(same ?? "") ?? own;
+  const symbol = /** @type {SVGSymbolElement} */ (symbolOf(name));
   const colours = getComputedStyle(document.documentElement);
   const width = symbol.getAttribute("stroke-width") ?? 1.1;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${symbol.getAttribute("viewBox")}" stroke="var(--plate-line)"
@@ -115,7 +123,7 @@ function markupOf(name) {
  */
 function plateOf(face) {
   for (let name = face; name; name = name.slice(0, Math.max(name.lastIndexOf("-"), 0))) {
-    if (plates.has(name)) return name;
+    if (symbolOf(name)) return name;
   }
   return null;
 }

@@ -106,7 +106,7 @@
  * @property {Table | null} table
  * @property {Tally | null} tally
  * @property {"none" | "log" | "sheet" | "settings"} panel
- * @property {number} sheets how many sheets of plates have come
+ * @property {number} pictures how often the plates have become others
  * @property {Notice[]} notices
  * @property {boolean} framed whether this is a table in a frame of somebody else's page
  * @property {Refusal | null} embedRefusal why the frame cannot show what it was asked for
@@ -139,7 +139,7 @@ const initial = {
   table: null,
   tally: null,
   panel: "none",
-  sheets: 0,
+  pictures: 0,
   notices: [],
   framed: false,
   embedRefusal: null,

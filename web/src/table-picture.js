@@ -45,9 +45,9 @@ const ONE_ROW = 4;
  * @param {View} view
  */
 export function tablePicture(view) {
-  const { language, sheets } = store.state;
+  const { language, pictures } = store.state;
   return html`<div class="table-picture" aria-hidden="true">
-    ${guard([view, language, sheets], () => drawnIfKnown(view))}
+    ${guard([view, language, pictures], () => drawnIfKnown(view))}
   </div>`;
 }
 
