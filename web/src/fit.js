@@ -32,7 +32,7 @@ let fitted = { what: "", width: 0, height: 0, scale: 1, ...kept() };
 function kept() {
   try {
     const { what, width, height, scale } = JSON.parse(localStorage.getItem(KEY) ?? "");
-    return scale >= LEAST ? { what, width, height, scale } : {};
+    return Number.isFinite(scale) && scale >= LEAST ? { what, width, height, scale } : {};
   } catch {
     return {}; // It is found out anew.
   }

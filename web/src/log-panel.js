@@ -21,7 +21,12 @@ class LogPanel extends Component {
 
 /** @param {View} view */
 function logTemplate(view) {
-  const entries = view.log.map((entry, number) => ({ entry, number })).reverse();
+  const entries = view.log
+    .map((entry, place, log) => {
+      const first = log.findIndex(({ move }) => move === entry.move);
+      return { entry, name: `${entry.move} ${place - first}` };
+    })
+    .reverse();
   return html`<section class="log" data-testid="log" aria-label=${t("page-log")}>
     <h2>${t("page-log")}</h2>
     ${
@@ -29,7 +34,7 @@ function logTemplate(view) {
         ? html`<ol reversed>
             ${repeat(
               entries,
-              ({ number }) => number,
+              ({ name }) => name,
               ({ entry }) => entryTemplate(entry, view),
             )}
           </ol>`

@@ -38,6 +38,8 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 class GardenTable extends Component {
   /** The view that is drawn now. @type {View | null} */
   #drawn = null;
+  /** The language in which it is drawn. */
+  #language = "";
   #pressTimer = 0;
   #longPressed = false;
 
@@ -67,6 +69,7 @@ class GardenTable extends Component {
     super.connectedCallback();
     roomy.addEventListener("change", this.onRoom);
     addEventListener("resize", this.onResize);
+    void document.fonts.ready.then(() => this.#fit(fit)); // Until then the letters were others.
   }
 
   disconnectedCallback() {
@@ -165,11 +168,14 @@ class GardenTable extends Component {
     const renewed = view !== this.#drawn;
     const comparable = renewed && view !== null && isSame(view, this.#drawn);
     const before = comparable ? layout(this) : null;
+    const { language } = store.state;
+    const other = view !== null && (renewed || language !== this.#language);
     this.#drawn = view;
-    if (renewed && view) this.#fit(begin);
+    this.#language = language;
+    if (other) this.#fit(begin);
     super.update(changed);
     if (before) move(this, before);
-    if (renewed && view) requestAnimationFrame(() => this.#fit(fit));
+    if (other) requestAnimationFrame(() => this.#fit(fit));
   }
 
   /**
@@ -178,9 +184,9 @@ class GardenTable extends Component {
    */
   #fit(how) {
     // A frame becomes as high as its content instead, and beside a form there is more to read.
-    const { framed, screen, table } = store.state;
+    const { framed, language, screen, table } = store.state;
     if (this.#drawn?.over || framed || screen === "ask") unfit();
-    else if (table) how(`${table.id} ${roomy.matches}`);
+    else if (table) how(`${table.id} ${language} ${roomy.matches}`);
   }
 
   render() {
@@ -188,7 +194,15 @@ class GardenTable extends Component {
     if (!table?.view) return nothing;
     const { view, viewer, busy, pausing } = table;
     // What is on its way changes nothing that lies there yet.
-    const { busy: _b, pausing: _p, thinking: _t, advising: _a, ...lying } = table;
+    const {
+      busy: _b,
+      pausing: _p,
+      thinking: _t,
+      advising: _a,
+      advised: _d,
+      course: _c,
+      ...lying
+    } = table;
     const seen = [...Object.values(page), ...Object.values(lying), roomy.matches];
     return html`<div
       class="board"
