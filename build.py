@@ -196,18 +196,19 @@ def parse_arguments() -> argparse.Namespace:
 
     dist = commands.add_parser("dist", help="build the page into dist/")
     dist.add_argument("--out", type=Path, default=DIST, help="another folder in place of dist/")
-    dist.add_argument(
-        "--address",
-        type=web_address,
-        help="where the page will lie, https://…/: its pages then tell search engines and link previews",
-    )
     dist.set_defaults(run=run_dist)
 
     packed = commands.add_parser("zip", help="build the page and pack it into one archive")
     packed.add_argument("path", type=Path, metavar="PATH", help="where the archive will lie")
     packed.set_defaults(run=run_zip)
 
-    for command in (serve, dist):
+    for command in (dist, packed):
+        command.add_argument(
+            "--address",
+            type=web_address,
+            help="where the page will lie, https://…/: its pages then tell search engines and link previews",
+        )
+    for command in (serve, dist, packed):
         command.add_argument(
             "--with",
             type=Path,
@@ -268,7 +269,7 @@ def run_dist(arguments: argparse.Namespace) -> None:
 
 
 def run_zip(arguments: argparse.Namespace) -> None:
-    build_dist(DIST)
+    build_dist(DIST, arguments.wheels, arguments.address)
     pack(DIST, arguments.path)
 
 
@@ -680,8 +681,10 @@ def print_parts(page: Path) -> None:
 
 def pack(page: Path, archive: Path) -> None:
     """Packs the page into one file, to be unpacked at any static host: the same page, the same bytes."""
+    files = files_of(page)
+    archive.parent.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
-        for name, path in files_of(page).items():
+        for name, path in files.items():
             if not name.startswith("."):
                 entry = zipfile.ZipInfo(name)  # of 1980, whenever the file was made
                 entry.create_system = 3

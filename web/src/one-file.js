@@ -36,6 +36,9 @@ async function unpackAll(value) {
 /** @param {"page" | "frame"} id */
 function lay(id) {
   const template = /** @type {HTMLTemplateElement} */ (document.getElementById(id));
+  // What a page has before all else, here also comes first.
+  const [first] = template.content.querySelectorAll("style");
+  if (first) document.head.querySelector("style")?.before(first);
   document.body.append(template.content);
 }
 

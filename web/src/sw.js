@@ -60,7 +60,7 @@ async function putBack(key) {
   const { body, headers } = await fetch(url, { integrity, cache: "reload" });
   const file = new Response(body, { headers });
   const cache = await caches.open(cacheNames.precache);
-  await cache.put(key, file.clone());
+  await cache.put(key, file.clone()).catch(() => {}); // Without room it comes from the host.
   return file;
 }
 
