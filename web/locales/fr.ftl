@@ -236,7 +236,7 @@ page-lesson-play = Jouer une vraie partie
 ## Passer l’appareil
 
 page-pass-title = Passez l’appareil à { $name }
-page-pass-words = L’autre côté de la table est couvert. À { $name } de regarder, et à personne d’autre.
+page-pass-words = L’autre côté de la table est couvert. C’est à la personne suivante, { $name }, de regarder, et à personne d’autre.
 page-pass-accept = Ici { $name } : montrer mon côté
 
 ## La fin
