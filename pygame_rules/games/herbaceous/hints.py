@@ -218,7 +218,7 @@ def _jarful(state: Herbaceous, shared: int, own: int) -> int:
 def grows(state: Herbaceous) -> bool:
     """Only when the deck is nearly out: before that the cards outweigh what moves differ by.
 
-    A card is as good as turned while a container is filled, which comes before it.
+    While a container is filled, the card that follows counts as turned.
     """
     return state.left - (state.phase in (POTTING, POTTED)) <= CERTAIN
 
