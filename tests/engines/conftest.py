@@ -1,4 +1,4 @@
-"""Each story once in each engine that is here; of one that is not, the reason is printed."""
+"""Each story once in each engine that is here, and on a phone; of one that is not, the reason is printed."""
 
 from __future__ import annotations
 

@@ -8,13 +8,18 @@ from random import Random
 import pytest
 
 import pygame_rules as rules
-from tests.engines.browsers import Browser, until
+from tests.engines.browsers import ENGINES, Browser, until
 from tests.web.conftest import DIST
 from tests.web.host import Host
 from tests.web.table import GAMES, ODDITY, SITUATION, SPOT, STEADY, Situation
 
 # selenium's driver of WebKit uses what selenium itself no longer likes.
 pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
+
+# Where it makes no difference that a finger plays.
+at_a_desk = pytest.mark.parametrize(
+    "browser", [name for name in ENGINES if name != "phone"], indirect=True
+)
 
 PATIENCE = 60_000  # milliseconds for one move
 
@@ -72,7 +77,7 @@ def situation(browser: Browser, before: int | None = None) -> Situation:
 def click_move(browser: Browser, move: str) -> None:
     assert until(browser, AT_REST)
     spot = browser.run(SPOT, ["move", move])
-    assert spot, f"the mouse cannot reach {move}"
+    assert spot, f"nothing can be pressed for {move}"
     browser.press(spot["x"], spot["y"])
 
 
@@ -84,7 +89,7 @@ def begin(browser: Browser, host: Host, game: str) -> None:
 
 
 def play(browser: Browser, moves: int, seed: int = 1) -> None:
-    """Plays moves by chance, with the mouse."""
+    """Plays moves by chance, with mouse or finger."""
     chance = Random(seed)
     now = situation(browser)
     for _ in range(moves):
@@ -110,6 +115,7 @@ def test_games_are_played_and_are_there_after_a_reload(browser: Browser, host: H
         play(browser, 2)
 
 
+@at_a_desk
 def test_the_page_as_one_file_is_played_from_a_disk(browser: Browser) -> None:
     browser.open((DIST / "physic-garden.html").as_uri())
     browser.run(AT_ONCE)
@@ -120,6 +126,7 @@ def test_the_page_as_one_file_is_played_from_a_disk(browser: Browser) -> None:
     assert until(browser, BOARD) == before
 
 
+@at_a_desk
 def test_a_game_is_played_without_the_host(browser: Browser, host: Host) -> None:
     browser.open(host.url)
     assert browser.run("() => navigator.serviceWorker.ready.then(() => true)")

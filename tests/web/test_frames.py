@@ -53,6 +53,7 @@ def test_a_frame_keeps_its_own_game_and_leaves_that_of_the_page_alone(
 
     frame = frame_of(visit, elsewhere)
     expect(by_id(frame, "lobby")).to_be_visible()
+    frame.locator(".loading").wait_for(state="detached")
     expect(by_id(frame, "save")).to_have_count(0)
     start(frame, "officinalis", ["human", "bot:seedling"])
     play(frame, 2)
@@ -75,8 +76,7 @@ def denied(browser: Browser, host: Host) -> Iterator[Visit]:
         executable_path=BROWSER, args=[flag if flag != features else apart for flag in FLAGS]
     )
     visit = Visit(own, host, copies=True)
-    # The tests themselves would like to store something.
-    visit.excuse("Failed to read the 'localStorage' property", "not kept for offline use")
+    visit.excuse("not kept for offline use")
     yield visit
     own.close()
     visit.assert_went_well()

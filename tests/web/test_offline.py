@@ -160,6 +160,15 @@ def test_copies_that_are_lost_or_spoilt_come_back_from_the_host(host: Host, kept
     go_on_for(page, 1)
 
 
+# The making of copies has begun, and none is being made.
+GIVEN_UP = """
+async () => {
+  const made = await navigator.serviceWorker.getRegistration();
+  return (await caches.keys()).length > 0 && !made?.installing && !made?.waiting && !made?.active;
+}
+"""
+
+
 def test_copies_whose_making_was_interrupted_are_complete_after_the_next_visit(
     host: Host, visitor: Visitor
 ) -> None:
@@ -170,6 +179,7 @@ def test_copies_whose_making_was_interrupted_are_complete_after_the_next_visit(
     page = visit.enter()
     start(page, "herbaceous", ["human"])
     before = board(page)
+    page.wait_for_function(GIVEN_UP)
     host.faults.clear()
     page.reload()
     wait_for_copies(page)
@@ -232,11 +242,11 @@ def test_every_copy_that_is_lost_or_spoilt_is_put_back(kept: Visit) -> None:
     assert len(whole) > 60
     portal = "<!doctype html><h1>Welcome!</h1>"
     for beginning, text in (
-        ("assets/main-", None),
         ("assets/plates-", portal),
         ("", None),
         ("", portal),
     ):
+        page.locator(".loading, .loader").wait_for(state="detached")
         change_copies(page, beginning, text)
         assert page.evaluate(COPIES, [whole, 0]) != whole
         page.reload()

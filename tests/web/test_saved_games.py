@@ -53,18 +53,19 @@ TOLD_BY_RULES = """() => window.told.some((answer) => answer.includes('"zones"')
 
 
 def short_record(game: str) -> dict[str, Any]:
-    """The shortest of the recorded games; one of a single round, where rounds are counted."""
+    """The shortest of the recorded games of several players; one of a single round, where rounds are counted."""
     if any(option.name == "rounds" for option in find(game).meta.options):
         return record_where(game, 2, lambda match: match.over, options={"rounds": 1})
     files = [file for file in GOLDEN if file.parent.name == game]
     records = [json.loads(file.read_text("utf-8"))["record"] for file in files]
-    return min(records, key=lambda record: len(record["moves"]))
+    together = [record for record in records if len(record["seats"]) > 1] or records
+    return min(together, key=lambda record: len(record["moves"]))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_reload_after_any_move_of_a_game_changes_nothing(page: Page, game: str) -> None:
-    """The same pieces, moves, prompt, scores, and the same that can be taken back, up to the end. A long
-    game goes on without reloads in its middle."""
+    """The same pieces, moves, prompt, scores, and the same that can be taken back, up to the end. In the
+    middle of a long game, not every move is tried."""
     record = short_record(game)
     # A small window is drawn soon.
     page.set_viewport_size({"width": 400, "height": 400})
@@ -76,7 +77,7 @@ def test_a_reload_after_any_move_of_a_game_changes_nothing(page: Page, game: str
         page.evaluate(TYPE, move)
         situation(page, number)
         sit_down(page)
-        if TRIES <= number < len(record["moves"]) - TRIES:
+        if number % max(1, len(record["moves"]) // TRIES):
             continue
         before = board(page)
         page.reload(wait_until="commit")

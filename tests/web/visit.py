@@ -20,8 +20,10 @@ USUAL: dict[str, Any] = {
 
 # Computer players need no pause here, as the settings panel can have it.
 AT_ONCE = """
-if (location.protocol === "http:" && origin !== "null" && !localStorage.getItem("physic-garden-settings"))
-  localStorage.setItem("physic-garden-settings", JSON.stringify({ pace: "instant" }));
+try {
+  if (location.protocol === "http:" && !localStorage.getItem("physic-garden-settings"))
+    localStorage.setItem("physic-garden-settings", JSON.stringify({ pace: "instant" }));
+} catch {} // Frames may have no storage.
 """
 
 # Notes what the page asks of the rules and what it is told, and keeps its workers at hand.
