@@ -6,7 +6,7 @@
 import { signed } from "./texts.js";
 
 /** @typedef {{id: string, face: string, count: number, zone: string, rect: DOMRect, node: Element}} Lying */
-/** @typedef {{text: Text, points: number}} Shown as many points as can be read now */
+/** @typedef {{score: HTMLElement, text: Text, points: number}} Shown as many points as can be read now */
 /**
  * @typedef {{pieces: Map<string, Lying>, zones: Map<string, {rect: DOMRect, count: number}>,
  *   scores: Map<string, Shown>}} Layout
@@ -42,9 +42,10 @@ export function layout(root) {
     }
   }
   const scores = new Map();
-  for (const score of root.querySelectorAll("[data-testid^=score-]")) {
+  for (const score of root.querySelectorAll("[data-points]")) {
+    if (!(score instanceof HTMLElement)) continue;
     const text = [...(score.querySelector("b")?.childNodes ?? [])].find(isText);
-    if (text) scores.set(score.getAttribute("data-testid"), { text, points: read(text) });
+    if (text) scores.set(score.dataset.testid ?? "", { score, text, points: read(text) });
   }
   return { pieces, zones, scores };
 }
@@ -75,9 +76,9 @@ function still() {
 export function move(root, before) {
   if (still() || before.pieces.size === 0) return;
   const after = layout(root);
-  for (const [seat, { text, points }] of after.scores) {
+  for (const [seat, { score, text, points }] of after.scores) {
     const seen = before.scores.get(seat)?.points ?? points;
-    if (seen !== points) countUp(text, seen, points);
+    if (seen !== pointsOf(score)) countUp(score, text, seen);
   }
   /** @type {Lying[]} */
   const arrived = [];
@@ -98,24 +99,32 @@ export function move(root, before) {
   }
 }
 
-/** What each number that is being counted counts to. @type {WeakMap<Text, number>} */
+/** @param {HTMLElement} score */
+function pointsOf(score) {
+  return Number(score.dataset.points);
+}
+
+/** What each number that is being counted counts to. @type {WeakMap<HTMLElement, number>} */
 const counted = new WeakMap();
 
 /**
  * Points run from those that were seen to those that there are, unless they become others on the way.
+ * @param {HTMLElement} score
  * @param {Text} text
  * @param {number} from
- * @param {number} to
  */
-function countUp(text, from, to) {
+function countUp(score, text, from) {
   const begun = performance.now();
-  counted.set(text, to);
+  const to = pointsOf(score);
+  if (counted.get(score) === to) return;
+  counted.set(score, to);
   const step = () => {
-    if (counted.get(text) !== to || !text.isConnected) return;
+    if (counted.get(score) !== to) return;
     const part = Math.min(1, (performance.now() - begun) / COUNTING);
-    text.data = signed(Math.round(from + (to - from) * part));
-    if (part < 1) requestAnimationFrame(step);
-    else counted.delete(text);
+    const meant = pointsOf(score) === to && text.isConnected;
+    if (meant) text.data = signed(Math.round(from + (to - from) * part));
+    if (meant && part < 1) requestAnimationFrame(step);
+    else counted.delete(score);
   };
   step();
 }

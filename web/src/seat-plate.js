@@ -31,6 +31,7 @@ export function seatPlate(view, seat, folded) {
         : html`<span
             class="seat-score"
             data-testid="score-${seat}"
+            data-points=${score}
             title=${t("page-points", { points: score })}
             ><b>${signed(score)}</b
             ><span class="visually-hidden">${t("page-points-unit", { points: score })}</span></span
