@@ -209,6 +209,7 @@ page-review-moment = Move { $number }: “{ $better }” would have been better 
    *[other] { $points } points.
  }
 page-log = What happened
+page-told = { $said }; { $next }
 page-log-empty = Nothing yet.
 page-menu-title = Which move?
 page-typed-label = Type a move

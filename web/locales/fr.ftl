@@ -209,6 +209,7 @@ page-review-moment = Coup { $number } : « { $better } » aurait valu mieux que 
    *[other] { $points } points.
  }
 page-log = Déroulement
+page-told = { $said } ; { $next }
 page-log-empty = Rien encore.
 page-menu-title = Quel coup ?
 page-typed-label = Saisir un coup

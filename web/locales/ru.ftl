@@ -229,6 +229,7 @@ page-review-moment = Ход { $number }: «{ $better }» было бы лучш�
    *[other] { $points } очка.
  }
 page-log = Ход партии
+page-told = { $said }; { $next }
 page-log-empty = Пока ничего.
 page-menu-title = Какой ход?
 page-typed-label = Впишите ход

@@ -47,7 +47,7 @@ class Numeral extends FluentNumber {
   /** @param {Scope} scope */
   toString(scope) {
     const value = this.valueOf();
-    const short = Number.isInteger(value) && Math.abs(value) < 1000;
+    const short = Number.isInteger(value) && Math.abs(value) < 10_000;
     return signed(short ? value : super.toString(scope));
   }
 }

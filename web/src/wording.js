@@ -142,7 +142,13 @@ function logWords(entry, seats) {
  */
 export function moveWords(log, move, seats) {
   const told = log.filter((entry) => entry.move === move);
-  return told.map((entry) => logWords(entry, seats)).join("; ");
+  return told.map((entry) => logWords(entry, seats)).reduce(joined, "");
+}
+
+/** @param {string} said @param {string} next what follows on it, or on a whole sentence */
+function joined(said, next) {
+  if (!said) return next;
+  return said.endsWith(".") ? `${said} ${next}` : t("page-told", { said, next });
 }
 
 /**
