@@ -152,7 +152,7 @@ znakhar-laid = Cartes à échanger
 znakhar-cured = Guéris
 znakhar-entry-charms = Charmes
 znakhar-entry-last = Tours restants, une fois la pioche épuisée
-znakhar-entry-offer = Offre qui attend une réponse
+znakhar-entry-offer = Échange qui attend une réponse
 znakhar-entry-offered = { $player } : échange proposé de { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
