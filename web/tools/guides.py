@@ -71,7 +71,7 @@ def render(guide: Path, language: str, page: Path, address: str | None) -> str:
         ),
         body=body,
         sheet="",
-        **dress(page),
+        **dress(page, language),
     )
 
 

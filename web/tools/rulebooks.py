@@ -55,10 +55,10 @@ PAGE = """\
     />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <title>{title} · Physic Garden</title>
+    <title>{title} · {site}</title>
     <meta name="description" content="{description}" />
     <meta property="og:type" content="article" />
-    <meta property="og:site_name" content="Physic Garden" />
+    <meta property="og:site_name" content="{site}" />
     <meta property="og:title" content="{title}" />
     <meta property="og:description" content="{description}" />
     <link rel="icon" type="image/svg+xml" href="{root}{icon}" />
@@ -67,7 +67,7 @@ PAGE = """\
   </head>
   <body>
     <header>
-      <a href="{root}index.html">Physic Garden</a>
+      <a href="{root}index.html">{site}</a>
 {navigation}    </header>
     <main>
 {body}    </main>
@@ -137,7 +137,7 @@ def list_of(made: dict[str, list[Rulebook]], page: Path, address: str | None) ->
         navigation="",
         body=f"<h1>{html.escape(' · '.join(words))}</h1>\n{sections}",
         sheet="",
-        **dress(page),
+        **dress(page, "en"),
     )
 
 
@@ -159,9 +159,12 @@ def entry(rulebook: Rulebook) -> str:
     )
 
 
-def dress(page: Path) -> dict[str, str]:
+@cache
+def dress(page: Path, language: str) -> dict[str, str]:
     """What every page is dressed with."""
+    texts = Texts(page / asset(page, f"{language}-????????.ftl"))
     return {
+        "site": html.escape(texts("page-title")),
         "stylesheet": asset(page, "rulebook-????????.css"),
         "icon": asset(page, "icon-????????.svg"),
     }
@@ -254,7 +257,7 @@ class Rulebook:
             navigation=self._navigation(languages),
             body=body,
             sheet=f"    {self.drawings.sheet(body)}\n",
-            **dress(page),
+            **dress(page, texts.language),
         )
 
     @property

@@ -22,10 +22,10 @@ class Nested(str):
 
 
 class Texts:
-    """The catalogue of one language, ``<language>.ftl``."""
+    """The catalogue of one language, ``<language>.ftl`` or, in the page, ``<language>-<hash>.ftl``."""
 
     def __init__(self, catalogue: Path) -> None:
-        self.language = catalogue.stem
+        self.language = catalogue.stem.partition("-")[0]
         self._bundle = FluentBundle(
             [self.language], functions={"FORM": self._form}, use_isolating=False
         )
