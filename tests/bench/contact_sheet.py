@@ -2,7 +2,7 @@
 
 ``PHYSIC_GARDEN_BROWSER=chromium python -m tests.bench.contact_sheet`` leaves an ``index.html`` with all
 of them in ``.build/contact-sheet/`` and prints the misfits; at 200 % zoom as well. ``--only table,lobby``
-and ``--languages en`` make it short. ``--installer`` takes the pictures of the web manifest anew.
+and ``--languages en`` make it short. ``--installer`` takes the pictures of the web manifest and of the readme anew.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect, sync_playwright
 
+from pygame_rules import Match
 from tests.web.conftest import BROWSER, FLAGS
 from tests.web.fits import marred_words, misfits
 from tests.web.host import Host
@@ -29,13 +30,26 @@ LIGHTS = ("light", "dark")
 Opening = Callable[[Page], None]
 
 
-def lay_table(game: str, seats: int) -> Opening:
-    """In the middle of a game, where the person who plays against the machine has a choice."""
+Wish = Callable[[Match], bool]
+
+
+def in_the_middle(match: Match) -> bool:
+    return len(match.moves) >= 40
+
+
+def at_a_full_trick(match: Match) -> bool:
+    """The last to play of four, late in the first round of Officinalis."""
+    zones = {zone["id"]: zone["count"] for zone in match.view(0)["zones"]}
+    return len(match.moves) < 60 and zones["trick"] == 3 and zones["hand-0"] == 4
+
+
+def lay_table(game: str, seats: int, wish: Wish = in_the_middle) -> Opening:
+    """Where the person who plays against the machine has a choice."""
     kinds = ["human", *["bot:gardener"] * (seats - 1)]
     record = record_where(
         game,
         seats,
-        lambda match: len(match.moves) >= 40 and match.turn == 0 and len(match.legal_moves()) > 1,
+        lambda match: match.turn == 0 and len(match.legal_moves()) > 1 and wish(match),
         kinds=kinds,
     )
 
@@ -120,18 +134,22 @@ def picture(page: Page, name: str, out: Path, misfit: Callable[[str], None]) -> 
 
 
 def show_installers(page: Page) -> None:
-    """The two pictures that the web manifest names."""
+    """The two pictures that the web manifest names, and that of the readme."""
     if by_id(page, "leave").count():
         by_id(page, "leave").click()
     page.emulate_media(color_scheme="light")
-    for name, game, (width, height) in (
-        ("wide", "botanists", (1280, 800)),
-        ("narrow", "herbaceous", (390, 844)),
+    for name, table, (width, height) in (
+        ("screenshot-wide.jpg", lay_table("botanists", 2), (1280, 800)),
+        ("screenshot-narrow.jpg", lay_table("herbaceous", 2), (390, 844)),
+        ("table.png", lay_table("officinalis", 4, at_a_full_trick), (1280, 800)),
     ):
         page.set_viewport_size({"width": width, "height": height})
-        lay_table(game, 2)(page)
-        file = ROOT / f"web/art/screenshot-{name}.jpg"
-        page.screenshot(path=file, type="jpeg", quality=60, animations="disabled")
+        table(page)
+        expect(by_id(page, "table")).to_have_attribute("data-busy", "false")
+        page.mouse.move(0, height - 1)
+        quality = 60 if name.endswith(".jpg") else None
+        file = ROOT / "web/art" / name
+        page.screenshot(path=file, quality=quality, animations="disabled")
         by_id(page, "leave").click()
 
 
@@ -143,7 +161,7 @@ def main() -> None:
     parser.add_argument(
         "--installer",
         action="store_true",
-        help="the pictures that a browser shows before it installs",
+        help="the pictures that a browser shows before it installs, and that of the readme",
     )
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
