@@ -36,6 +36,17 @@ def test_a_table_opens_with_the_plates_of_its_game(page: Page) -> None:
         by_id(page, "leave").click()
 
 
+SHAPE = "() => getComputedStyle(document.querySelector('.plate-shape')).strokeWidth"
+
+
+def test_shapes_are_drawn_alike_at_the_table_and_in_the_rulebook(page: Page) -> None:
+    start(page, "botanists")
+    sit_down(page)
+    table = page.evaluate(SHAPE)
+    page.goto(f"{page.url.split('#')[0]}rules/botanists/en/")
+    assert page.evaluate(SHAPE) == table
+
+
 # How bright page and pictures are, from 0 to 1.
 BRIGHTNESS = """async () => {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
