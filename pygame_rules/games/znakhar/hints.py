@@ -12,7 +12,9 @@ from .components import CARD_OF, CHARM_BITS, bits, herb_card, kinds
 from .names import illness_name
 from .state import OFFERED, TURN, Znakhar
 
-__all__ = ["absent", "consider", "prefer", "reasons"]
+__all__ = ["absent", "consider", "grows", "prefer", "reasons"]
+
+NEARLY_OUT = 4  # cards in the pile with which a game can be looked through to its end
 
 
 def consider(state: Znakhar) -> Sequence[Move]:
@@ -25,6 +27,11 @@ def consider(state: Znakhar) -> Sequence[Move]:
         if cures:
             return cures
     return state.search_moves()
+
+
+def grows(state: Znakhar) -> bool:
+    """Only when the pile is nearly out: before that the cards outweigh what single moves differ by."""
+    return state.left <= NEARLY_OUT
 
 
 def prefer(state: Znakhar, dice: Dice) -> Move:
