@@ -17,7 +17,7 @@ from pathlib import Path
 
 from heads import links
 from rulebooks import PAGE, asset, dress, keep_together, lines, link_to_translation, markdown
-from texts import LANGUAGES
+from texts import LANGUAGES, Texts
 
 FIRST = "en"
 SENTENCE = re.compile(r"\S.*?[.?!](?=\s|$)")
@@ -71,7 +71,7 @@ def render(guide: Path, language: str, page: Path, address: str | None) -> str:
         ),
         body=body,
         sheet="",
-        **dress(page, language),
+        **dress(page, Texts(page / asset(page, f"{language}-????????.ftl"))),
     )
 
 

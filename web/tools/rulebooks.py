@@ -127,7 +127,8 @@ def list_of(made: dict[str, list[Rulebook]], page: Path, address: str | None) ->
     sections = "".join(
         f"<section>\n{''.join(map(entry, rulebooks))}</section>\n" for rulebooks in made.values()
     )
-    words = [rulebook.texts("page-rules") for rulebook in next(iter(made.values()))]
+    spoken = {rulebook.texts.language: rulebook.texts for rulebook in next(iter(made.values()))}
+    words = [texts("page-rules") for texts in spoken.values()]
     return PAGE.format(
         language="en",
         title=html.escape(" · ".join(words)),
@@ -137,7 +138,7 @@ def list_of(made: dict[str, list[Rulebook]], page: Path, address: str | None) ->
         navigation="",
         body=f"<h1>{html.escape(' · '.join(words))}</h1>\n{sections}",
         sheet="",
-        **dress(page, "en"),
+        **dress(page, spoken["en"]),
     )
 
 
@@ -159,10 +160,8 @@ def entry(rulebook: Rulebook) -> str:
     )
 
 
-@cache
-def dress(page: Path, language: str) -> dict[str, str]:
+def dress(page: Path, texts: Texts) -> dict[str, str]:
     """What every page is dressed with."""
-    texts = Texts(page / asset(page, f"{language}-????????.ftl"))
     return {
         "site": html.escape(texts("page-title")),
         "stylesheet": asset(page, "rulebook-????????.css"),
@@ -257,7 +256,7 @@ class Rulebook:
             navigation=self._navigation(languages),
             body=body,
             sheet=f"    {self.drawings.sheet(body)}\n",
-            **dress(page, texts.language),
+            **dress(page, texts),
         )
 
     @property
