@@ -23,7 +23,7 @@ import { playSounds } from "./sounds.js";
 import { asRefusal, start } from "./start.js";
 import { store } from "./store.js";
 import { leaveTally, openTally } from "./tally.js";
-import { inTurn } from "./turns.js";
+import { lastInTurn } from "./turns.js";
 
 /** @import { Wish } from "./address.js" */
 /** @import { Text } from "./types.js" */
@@ -87,17 +87,11 @@ async function openPage() {
   await follow(wish);
 }
 
-/** How many addresses have come. */
-let addresses = 0;
-/** One that is being followed is let end before the next. */
-const followInTurn = inTurn();
-
 /** Of addresses that come faster than they can be followed, the last counts. */
+const followLast = lastInTurn();
+
 function followNewAddress() {
-  if (store.state.opening) return;
-  addresses += 1;
-  const address = addresses;
-  followInTurn(() => (address === addresses ? followAddress() : undefined)).catch(reportError);
+  if (!store.state.opening) followLast(followAddress).catch(reportError);
 }
 
 async function followAddress() {

@@ -5,7 +5,7 @@ import { ownComponents } from "./setup.js";
 import { rememberedTally, rememberTally } from "./shelf.js";
 import { asRefusal, call } from "./start.js";
 import { store } from "./store.js";
-import { inTurn } from "./turns.js";
+import { lastInTurn } from "./turns.js";
 
 /** @import { Tally } from "./store.js" */
 /** @import { CardGroup, Form, OwnComponents, Place, Refusal, Scores } from "./types.js" */
@@ -41,10 +41,10 @@ const SCORING = {
 
 let purpose = SCORING;
 
-/** How often the table was changed. */
-let changes = 0;
-/** What the rules are asked waits for what they are asked before. */
-const askInTurn = inTurn();
+/** Of changes that come faster than the rules answer, the last counts. */
+const countInTurn = lastInTurn();
+/** What the rules are asked about the last change. @type {Promise<unknown>} */
+let counting = Promise.resolve();
 
 /** @returns {Tally} */
 export function tally() {
@@ -194,14 +194,14 @@ async function judge(written) {
 
 /** Asks the rules about the table, once they have answered before; only the last change counts. */
 export function count() {
-  changes += 1;
-  const change = changes;
-  return askInTurn(() => (change === changes ? countLast() : undefined));
+  const done = countInTurn(countLast);
+  counting = done;
+  return done;
 }
 
 /** Waits until the rules have answered to the last change. */
 export function counted() {
-  return askInTurn(() => {});
+  return counting.catch(() => {});
 }
 
 async function countLast() {
