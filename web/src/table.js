@@ -63,19 +63,22 @@ class GardenTable extends Component {
     this.onRoom = () => this.requestUpdate();
     // By the next frame the table is arranged for its new room.
     this.onResize = () => requestAnimationFrame(() => this.#fit(refit));
+    // Until its type has come, the letters were others.
+    this.onType = () => this.#fit(fit);
   }
 
   connectedCallback() {
     super.connectedCallback();
     roomy.addEventListener("change", this.onRoom);
     addEventListener("resize", this.onResize);
-    void document.fonts.ready.then(() => this.#fit(fit)); // Until then the letters were others.
+    document.fonts.addEventListener("loadingdone", this.onType);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     roomy.removeEventListener("change", this.onRoom);
     removeEventListener("resize", this.onResize);
+    document.fonts.removeEventListener("loadingdone", this.onType);
   }
 
   /**
@@ -183,26 +186,19 @@ class GardenTable extends Component {
    * @param {(what: string) => void} how
    */
   #fit(how) {
+    if (!this.#drawn) return;
     // A frame becomes as high as its content instead, and beside a form there is more to read.
     const { framed, language, screen, table } = store.state;
-    if (this.#drawn?.over || framed || screen === "ask") unfit();
+    if (this.#drawn.over || framed || screen === "ask") unfit();
     else if (table) how(`${table.id} ${language} ${roomy.matches}`);
   }
 
   render() {
     const { boot, table, ...page } = store.state;
     if (!table?.view) return nothing;
-    const { view, viewer, busy, pausing } = table;
+    const { view, viewer } = table;
     // What is on its way changes nothing that lies there yet.
-    const {
-      busy: _b,
-      pausing: _p,
-      thinking: _t,
-      advising: _a,
-      advised: _d,
-      course: _c,
-      ...lying
-    } = table;
+    const { busy, pausing, thinking, advising, advised, course, ...lying } = table;
     const seen = [...Object.values(page), ...Object.values(lying), roomy.matches];
     return html`<div
       class="board"
