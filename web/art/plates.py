@@ -54,10 +54,7 @@ USERS: dict[str, tuple[str, ...]] = {
 SAME: dict[str, Mapping[str, str]] = {"officinalis": officinalis.SAME, "znakhar": znakhar.SAME}
 
 WIDTH, HEIGHT = 100, 120
-HEAD = (
-    '<svg xmlns="http://www.w3.org/2000/svg" class="plate-sheet" width="0" height="0"'
-    ' aria-hidden="true" focusable="false">'
-)
+HEAD = '<svg xmlns="http://www.w3.org/2000/svg">'
 
 
 def symbol(name: str) -> str:

@@ -3,22 +3,34 @@
  * lay in the page itself would all be styled anew when anything around them changes. What every page needs is drawn by
  * these scripts; the sheets of a game come once it is chosen.
  */
-import { html, render, svg } from "lit";
+import { html, svg } from "lit";
 
 import strokes from "../styles/plates.css" with { type: "text" };
 import { assets } from "./assets.js";
 import { onLight } from "./light.js";
-import { herbs } from "./plates-herbs.js";
-import { back as drawBack, things, vessels } from "./plates-things.js";
+import { ownPlates } from "./plates-own.js";
 import { store } from "./store.js";
 
 /** @import { Asset } from "./assets.js" */
 
-/** What is drawn, by its name. @type {Map<string, SVGSymbolElement>} */
-const plates = new Map();
+/**
+ * @typedef {object} Plate
+ * @property {string} box
+ * @property {string | null} [width] of its strokes
+ * @property {string} markup
+ */
 
-/** The images that were made of that. @type {Map<string, string>} */
+/** What is drawn, by its name. @type {Map<string, Plate>} */
+const plates = new Map(ownPlates.map(({ name, ...plate }) => [name, plate]));
+
+/** Plates that are the same as another, which may lie on a sheet that has not come. @type {Map<string, string>} */
+const alike = new Map();
+
+/** The images that were made of that, in the present light. @type {Map<string, string>} */
 const images = new Map();
+
+/** How strokes look in the present light; nothing until it is asked for. */
+let dress = "";
 
 /** @type {Set<string>} who has asked for the plates that it shows */
 const asked = new Set();
@@ -47,38 +59,24 @@ async function bringSheet({ url, sha256 }) {
   store.set({ pictures: store.state.pictures + 1 });
 }
 
-/** @param {ParentNode} sheet */
+/** @param {Document} sheet */
 function take(sheet) {
   for (const symbol of sheet.querySelectorAll("symbol")) {
-    plates.set(symbol.id.replace("plate-", ""), symbol);
+    const name = symbol.id.replace("plate-", "");
+    const other = symbol.querySelector(":scope > use")?.getAttribute("href");
+    if (other) alike.set(name, other.replace("#plate-", ""));
+    else
+      plates.set(name, {
+        box: symbol.getAttribute("viewBox") ?? "",
+        width: symbol.getAttribute("stroke-width"),
+        markup: symbol.innerHTML,
+      });
   }
 }
 
-/** Takes what these scripts draw. */
-function takeOwn() {
-  const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const symbols = (
-    /** @type {Record<string, () => unknown>} */ drawings,
-    /** @type {string} */ box,
-  ) =>
-    Object.entries(drawings).map(
-      ([name, draw]) => svg`<symbol id=${`plate-${name}`} viewBox=${box}>${draw()}</symbol>`,
-    );
-  render(
-    [
-      symbols({ ...herbs, ...things }, "0 0 100 120"),
-      symbols(vessels, "0 0 120 100"),
-      symbols({ back: drawBack }, "0 0 100 140"),
-    ],
-    /** @type {any} */ (sheet),
-  );
-  take(sheet);
-}
-
-takeOwn();
-
 onLight(() => {
   images.clear();
+  dress = "";
   store.set({ pictures: store.state.pictures + 1 });
 });
 
@@ -92,14 +90,9 @@ function imageOf(name) {
   return made;
 }
 
-/**
- * What is drawn under a name; some plates are the same as another, which may lie on a sheet that has not come.
- * @param {string} name
- */
-function symbolOf(name) {
-  const own = plates.get(name);
-  const same = own?.querySelector(":scope > use")?.getAttribute("href")?.replace("#plate-", "");
-  return same ? plates.get(same) : own;
+/** @param {string} name */
+function drawn(name) {
+  return plates.get(alike.get(name) ?? name);
 }
 
 /**
@@ -107,13 +100,16 @@ function symbolOf(name) {
  * @param {string} name
  */
 function markupOf(name) {
-  const symbol = /** @type {SVGSymbolElement} */ (symbolOf(name));
+  const { box, width, markup } = /** @type {Plate} */ (drawn(name));
+  dress ||= coloured(`<style>${strokes.replace(/\/\*.*?\*\/|\s*\n\s*/gs, " ")}</style>`);
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" stroke="var(--plate-line)" stroke-width="${width ?? 1.1}"`;
+  return `${coloured(head)} stroke-linejoin="round" stroke-linecap="round">${dress}${coloured(markup)}</svg>`;
+}
+
+/** @param {string} text */
+function coloured(text) {
   const colours = getComputedStyle(document.documentElement);
-  const width = symbol.getAttribute("stroke-width") ?? 1.1;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${symbol.getAttribute("viewBox")}" stroke="var(--plate-line)"
-    stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"><style>${strokes}</style>${symbol.innerHTML}</svg>`
-    .replace(/<!--.*?-->|\/\*.*?\*\/|\s*\n\s*/gs, " ")
-    .replace(/var\((--[a-z-]+)\)/g, (_, colour) => colours.getPropertyValue(colour));
+  return text.replace(/var\((--[a-z-]+)\)/g, (_, colour) => colours.getPropertyValue(colour));
 }
 
 /**
@@ -123,7 +119,7 @@ function markupOf(name) {
  */
 function plateOf(face) {
   for (let name = face; name; name = name.slice(0, Math.max(name.lastIndexOf("-"), 0))) {
-    if (symbolOf(name)) return name;
+    if (drawn(name)) return name;
   }
   return null;
 }

@@ -12,18 +12,13 @@ import { join } from "node:path";
 import { arrangements } from "../src/arrangements.js";
 import { EMBLEMS } from "../src/emblem.js";
 import { PATHS } from "../src/icons.js";
-import { herbs } from "../src/plates-herbs.js";
-import { back, things, vessels } from "../src/plates-things.js";
+import { markup, ownPlates } from "../src/plates-own.js";
 
 const symbol = (id, box, drawn) =>
   `<symbol id="${id}" viewBox="${box}">${markup(drawn).replace(/\s*\n\s*/g, "")}</symbol>`;
-const plates = (drawings, box) =>
-  Object.entries(drawings).map(([name, draw]) => symbol(`plate-${name}`, box, draw()));
 
 const symbols = [
-  ...plates({ ...herbs, ...things }, "0 0 100 120"),
-  ...plates(vessels, "0 0 120 100"),
-  ...plates({ back }, "0 0 100 140"),
+  ...ownPlates.map(({ name, box, markup: drawn }) => symbol(`plate-${name}`, box, drawn)),
   ...Object.entries(PATHS).map(([name, path]) => symbol(`icon-${name}`, "0 0 24 24", path)),
   ...EMBLEMS.map((shape, seat) => symbol(`icon-seat-${seat + 1}`, "0 0 24 24", shape)),
 ];
@@ -34,13 +29,3 @@ writeFileSync(
 
 const covers = Object.entries(arrangements).map(([game, { cover }]) => [game, cover]);
 writeFileSync(join(process.argv[2], "covers.json"), JSON.stringify(Object.fromEntries(covers)));
-
-/** A template of lit as text. */
-function markup(value) {
-  if (Array.isArray(value)) return value.map(markup).join("");
-  if (!value?.strings) return String(value ?? "");
-  return value.strings.reduce((before, after, index) => {
-    const part = markup(value.values[index - 1]);
-    return before + (before.endsWith("=") ? `"${part}"` : part) + after;
-  });
-}
