@@ -54,11 +54,11 @@ const waiting = new Set();
  * @returns {Promise<FailureReport | null>}
  */
 async function boot(runtime, lifeline, fresh, onProgress) {
-  await hold(lifeline);
-  waiting.add(onProgress);
   booting ??= bootOnce(runtime, fresh, (progress) => {
     for (const listener of waiting) listener(progress);
   });
+  await hold(lifeline);
+  waiting.add(onProgress);
   return booting.finally(() => waiting.delete(onProgress));
 }
 

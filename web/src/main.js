@@ -20,7 +20,7 @@ import { startSettings } from "./settings.js";
 import { chooseGame, startSetup } from "./setup.js";
 import { refreshShelf } from "./shelf.js";
 import { playSounds } from "./sounds.js";
-import { asRefusal, start } from "./start.js";
+import { asRefusal, rested, start } from "./start.js";
 import { store } from "./store.js";
 import { leaveTally, openTally } from "./tally.js";
 import { lastInTurn } from "./turns.js";
@@ -108,7 +108,7 @@ async function main() {
   if (failed) failed.hidden = true;
   startPlaying();
   // What is kept for later does not delay what is wanted now.
-  void start(openPage).then(workOffline);
+  void start(openPage).then(rested).then(workOffline);
   try {
     await startSettings();
   } catch {

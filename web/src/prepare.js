@@ -1,5 +1,5 @@
 /** What is likely to be played is made ready while nobody asks for anything. */
-import { call } from "./start.js";
+import { call, idle } from "./start.js";
 
 /** @type {Set<string>} */
 const prepared = new Set();
@@ -17,9 +17,4 @@ export async function prepare(game) {
   } catch {
     // Whoever begins it is told why.
   }
-}
-
-/** Once the browser has nothing else to do; some never say so. */
-function idle() {
-  return new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 }

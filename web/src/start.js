@@ -14,6 +14,8 @@ import { store } from "./store.js";
 let rules = null;
 /** Who waits for the rules, in the order in which they asked. @type {((rules: Rules) => void)[]} */
 let waiting = [];
+/** How much is being asked at present. */
+let asked = 0;
 /** Frames share one Python until it fails them. */
 let mayShare = true;
 /** @type {() => Promise<void>} */
@@ -31,9 +33,25 @@ export function onRestart(fn) {
  * @returns {Promise<any>}
  */
 export async function call(method, params = {}) {
-  /** @type {Rules} */
-  const running = rules ?? (await new Promise((resolve) => waiting.push(resolve)));
-  return running.call(method, params);
+  asked += 1;
+  try {
+    /** @type {Rules} */
+    const running = rules ?? (await new Promise((resolve) => waiting.push(resolve)));
+    return await running.call(method, params);
+  } finally {
+    asked -= 1;
+  }
+}
+
+/** Once the browser has nothing else to do; some never say so. */
+export function idle() {
+  return new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+}
+
+/** Once all that was asked is answered, and shown. */
+export async function rested() {
+  do await idle();
+  while (asked > 0);
 }
 
 /** @param {unknown} error @returns {Refusal} */
