@@ -155,6 +155,38 @@ def test_the_last_setup_is_there_again(page: Page) -> None:
     expect(by_id(page, "name-1")).to_have_value("Ana")
 
 
+def test_what_a_list_shows_is_what_holds_also_after_a_look_at_another_game(page: Page) -> None:
+    """Whatever was chosen before; and a game that was only set up is found again as it was left."""
+    choose_game(page, "herbaceous")
+    choose_seats(page, 2)
+    by_id(page, "name-0").fill("Ana")
+    kind = by_id(page, "kind-1")
+    for bot in ("bot:master", "bot:seedling", "bot:master"):
+        kind.select_option(bot)
+    choose_game(page, "znakhar")
+    shown = kind.input_value()
+    by_id(page, "start").click()
+    sit_down(page)
+    assert record_of_the_newest_game(page)["seats"][1]["kind"] == shown != "bot:master"
+    choose_game(page, "herbaceous")
+    expect(kind).to_have_value("bot:master")
+    expect(by_id(page, "name-0")).to_have_value("Ana")
+
+
+def test_an_empty_field_that_is_folded_away_is_shown_to_whoever_begins(page: Page) -> None:
+    choose_game(page, "officinalis")
+    open_options(page)
+    by_id(page, "number-rounds").fill("")
+    by_id(page, "options").locator("summary").click()
+    expect(by_id(page, "number-rounds")).to_be_hidden()
+    by_id(page, "start").click()
+    expect(by_id(page, "number-rounds")).to_be_visible()
+    by_id(page, "number-rounds").fill("2")
+    by_id(page, "start").click()
+    sit_down(page)
+    assert record_of_the_newest_game(page)["options"]["rounds"] == 2
+
+
 # ---------------------------------------------------------------------------- links to the lobby
 
 

@@ -44,7 +44,7 @@ export function browseTools(zone, folds) {
           >
             ${zone.orders.map(
               ({ label }, index) =>
-                html`<option value=${index} ?selected=${store.state.browsed[zone.id] === index}>
+                html`<option value=${index} .selected=${store.state.browsed[zone.id] === index}>
                   ${format(label)}
                 </option>`,
             )}

@@ -116,7 +116,7 @@ export function picker({ name, label, chosen, options, onChoose, help }) {
         data-testid="select-${name}"
         @change=${(/** @type {Event} */ event) => onChoose(/** @type {HTMLSelectElement} */ (event.currentTarget).value)}
       >
-        ${options.map(({ value, label: words }) => html`<option value=${value} ?selected=${value === chosen}>${words}</option>`)}
+        ${options.map(({ value, label: words }) => html`<option value=${value} .selected=${value === chosen}>${words}</option>`)}
       </select>
     </label>
     ${help ? html`<p class="help">${help}</p>` : nothing}

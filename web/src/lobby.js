@@ -104,6 +104,12 @@ function gameCard(game, chosen) {
   </label>`;
 }
 
+/** A field that keeps the game from being begun is to be seen. @param {Event} event */
+function showInvalid({ target }) {
+  const fold = /** @type {Element} */ (target).closest("details");
+  if (fold) fold.open = true;
+}
+
 /** @param {Setup} setup @param {GameMeta} meta */
 function setupTemplate(setup, meta) {
   const { setupRefusal, beginning, boot } = store.state;
@@ -115,6 +121,7 @@ function setupTemplate(setup, meta) {
       event.preventDefault();
       void begin(setup);
     }}
+    @invalid=${{ handleEvent: showInvalid, capture: true }}
   >
     <h2 id="setup-title">${t("page-setup-title", { game: gameName(meta.id) })}</h2>
     ${meta.lesson ? lessonOffer(meta.id) : nothing}
@@ -252,7 +259,7 @@ function playerTemplate(setup, seat) {
         data-testid="kind-${seat}"
         @change=${(/** @type {Event} */ event) => choosePlayer(seat, { kind: /** @type {HTMLSelectElement} */ (event.currentTarget).value })}
       >
-        ${kinds.map((value) => html`<option value=${value} ?selected=${value === kind}>${kindName(value)}</option>`)}
+        ${kinds.map((value) => html`<option value=${value} .selected=${value === kind}>${kindName(value)}</option>`)}
       </select>
     </label>
   </li>`;

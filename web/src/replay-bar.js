@@ -92,10 +92,10 @@ class ReplayBar extends Component {
             void lookAs(value === "turn" ? value : Number(value));
           }}
         >
-          <option value="turn" ?selected=${eyes === "turn"}>${t("page-replay-eyes-turn")}</option>
+          <option value="turn" .selected=${eyes === "turn"}>${t("page-replay-eyes-turn")}</option>
           ${view.seats.map(
             ({ seat }) =>
-              html`<option value=${seat} ?selected=${eyes === seat}>
+              html`<option value=${seat} .selected=${eyes === seat}>
                 ${seatName(view.seats, seat)}
               </option>`,
           )}

@@ -127,8 +127,11 @@ export async function keepSetup(setup, begun = isKnown(setup.game)) {
 
 /** @param {Partial<Setup>} patch */
 function change(patch) {
-  const { setup } = store.state;
-  if (setup) store.set({ setup: { ...setup, ...patch }, setupRefusal: null });
+  if (!store.state.setup) return;
+  const setup = { ...store.state.setup, ...patch };
+  // Who looks at another game meanwhile finds it again.
+  remembered = { ...remembered, [setup.game]: { ...setup, begun: isKnown(setup.game) } };
+  store.set({ setup, setupRefusal: null });
 }
 
 /** @param {number} seats */

@@ -45,7 +45,7 @@ class TopBar extends Component {
       <label class="language">
         <span class="visually-hidden">${t("page-language")}</span>
         <select data-testid="language" @change=${onLanguage}>
-          ${LANGUAGES.map(({ code, name }) => html`<option value=${code} lang=${code} ?selected=${code === language}>${name}</option>`)}
+          ${LANGUAGES.map(({ code, name }) => html`<option value=${code} lang=${code} .selected=${code === language}>${name}</option>`)}
         </select>
       </label>
       ${iconButton(THEME_ICONS[theme], themeWords, () => chooseTheme(NEXT_THEME[theme]), { testid: "theme" })}
