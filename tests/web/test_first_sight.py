@@ -14,6 +14,7 @@ from tests.web.table import (
     choose_game,
     click_move,
     go_on_for,
+    sit_down,
     situation,
     start,
 )
@@ -52,6 +53,37 @@ def test_saved_tables_are_seen_and_played_before_python_runs(host: Host, visitor
     python.set()
     assert situation(page, now.moves).kind in ("turn", "menu", "over")
     go_on_for(page, 2)
+
+
+def test_of_all_that_is_wished_for_before_python_runs_the_last_counts(
+    host: Host, visitor: Visitor
+) -> None:
+    """Nothing that comes later takes its place, or is played in its name."""
+    visit = visitor()
+    page = visit.enter()
+    start(page, "herbaceous", ["human", "bot:seedling"])
+    now = go_on_for(page, 4)
+    left = visit.context.storage_state(indexed_db=True)
+
+    python = host.hold(PYTHON)
+    visit = visitor(storage_state=left)
+    page = visit.open()
+    by_id(page, "leave").click()
+    by_id(page, "ask-officinalis").click()
+    choose_game(page, "znakhar")
+    by_id(page, "lesson").click()
+    by_id(page, "continue").click()
+    expect(by_id(page, "table")).to_have_attribute("data-game", "herbaceous")
+    python.set()
+    assert sit_down(page).moves == now.moves
+    now = go_on_for(page, 2)
+    by_id(page, "leave").click()
+    expect(by_id(page, "save")).to_have_count(1)
+    by_id(page, "ask-officinalis").click()
+    expect(by_id(page, "table")).to_have_attribute("data-game", "officinalis")
+    by_id(page, "leave").click()
+    by_id(page, "continue").click()
+    assert sit_down(page).moves == now.moves
 
 
 def test_the_table_of_a_new_game_is_laid_before_python_runs_and_dealt_then(

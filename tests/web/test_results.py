@@ -76,6 +76,37 @@ def test_results_are_counted_once_and_go_from_device_to_device(visitor: Visitor)
     assert row(other) == expected
 
 
+FAIL_TO_READ_ONCE = """
+() => {
+  const { get } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.get = function () {
+    IDBObjectStore.prototype.get = get;
+    throw new Error("the database is gone");
+  };
+}
+"""
+
+
+def test_what_could_not_be_read_once_is_not_written_over(visitor: Visitor) -> None:
+    visit = visitor()
+    page = visit.enter()
+    play_to_the_end(page)
+    by_id(page, "to-lobby").click()
+    by_id(page, "results").locator("summary").click()
+    before = row(page)
+    result = {"id": "brought", "game": "herbaceous", "points": 1, "won": False, "at": 1}
+    file = json.dumps({"format": "physic-garden-results/1", "results": [result]}).encode()
+    page.evaluate(FAIL_TO_READ_ONCE)
+    by_id(page, "results-import").set_input_files(
+        {"name": "results.json", "mimeType": "application/json", "buffer": file}
+    )
+    expect(by_id(page, "notice-storage")).to_be_visible()
+    assert int(row(page)[0]) == int(before[0]) + 1
+    page.reload()
+    by_id(page, "results").locator("summary").click()
+    assert row(page) == before
+
+
 def test_what_is_left_of_a_game_is_its_sheet_on_paper_and_another_one(page: Page) -> None:
     """In other seats the first stays, and the others move on by one."""
     record = record_where("herbaceous", 3, lambda match: match.over)

@@ -97,6 +97,35 @@ def test_a_reload_right_after_the_click_loses_nothing_else(page: Page) -> None:
     go_on_for(page, 2)
 
 
+LEAVE_AT_ONCE = """
+document.querySelector("[data-move]").click();
+document.querySelector('[data-testid="leave"]').click();
+"""
+
+
+def test_a_move_is_kept_though_the_table_is_left_in_the_same_moment(page: Page) -> None:
+    """And of the last one, how the game ended."""
+
+    def last_card(match: rules.Match) -> bool:
+        if match.turn != 0:
+            return False
+        zones = {zone["id"]: zone["pieces"] for zone in match.view(0)["zones"]}
+        return [len(zones[f"hand-{seat}"]) for seat in (0, 1)] == [1, 0]
+
+    record = record_where(
+        "officinalis", 2, last_card, kinds=["human", "bot:rambler"], options={"rounds": 1}
+    )
+    bring(page, record)
+    sit_down(page)
+    page.evaluate(LEAVE_AT_ONCE)
+    expect(by_id(page, "results-officinalis")).to_be_attached()
+    kept = exported(page)
+    assert kept["moves"][:-1] == record["moves"]
+    assert rules.load(kept).over
+    page.reload()
+    expect(by_id(page, "results-officinalis")).to_be_attached()
+
+
 # -------------------------------------------------------------------------------------- the shelf
 
 
@@ -498,6 +527,27 @@ def test_storage_that_is_emptied_while_the_page_is_open_is_used_again(
 
 
 # --------------------------------------------------------------------------------------- two tabs
+
+
+def test_a_shelf_that_another_tab_has_played_past_gives_nothing_old(visitor: Visitor) -> None:
+    """A game that is exported, or deleted and had back, is as the other tab has left it."""
+    visit = visitor()
+    first = visit.enter()
+    start(first, "herbaceous")
+    go_on_for(first, 3)
+    by_id(first, "leave").click()
+    expect(by_id(first, "continue")).to_be_visible()
+    second = visit.enter(tab=visit.context.new_page())
+    by_id(second, "continue").click()
+    sit_down(second)
+    now = go_on_for(second, 3)
+    second.close()
+    assert len(exported(first)["moves"]) == now.moves
+    by_id(first, "delete").click()
+    expect(by_id(first, "save")).to_have_count(0)
+    first.locator("[data-testid^=notice-deleted]").get_by_role("button").first.click()
+    by_id(first, "continue").click()
+    assert sit_down(first).moves == now.moves
 
 
 @pytest.mark.parametrize("channel", ["told", "untold"])

@@ -26,7 +26,7 @@ const ASKING = {
  * @returns {Promise<void>} rejects with a Refusal
  */
 export async function openAsking(game, position) {
-  await openTally(game, undefined, ASKING);
+  if (!(await openTally(game, undefined, ASKING))) return;
   if (position === undefined) await count();
   else await setUp(position);
 }
@@ -41,7 +41,7 @@ async function setUp(position) {
   /** @type {Status} */
   const { match, seats } = await call("position", { game, position });
   await call("release", { match });
-  await copyDown(position, seats, "page-ask-replaced");
+  if (store.state.tally?.game === game) await copyDown(position, seats, "page-ask-replaced");
 }
 
 /** Goes on to ask about a game that is watched, as it was at this step. */
@@ -69,12 +69,12 @@ async function layOut({ answer, table: position, refusals }) {
   /** @type {Status} */
   const status = answer;
   store.setTally({ position });
-  const old = store.state.table?.handle;
-  if (old === undefined) return openMatch(status, { diagram: 0, eyes: "turn" });
+  const laid = store.state.table;
+  if (laid?.diagram == null) return openMatch(status, { diagram: 0, eyes: "turn" });
   const record = await call("record", { match: status.match });
   store.setTable({ handle: status.match, status, record });
   await show({ own: true });
-  await call("release", { match: old });
+  await call("release", { match: laid.handle });
 }
 
 /** @param {Status} status */

@@ -40,6 +40,8 @@ let rounds = 0;
 let actions = 0;
 /** Lets one change of the game end before the next begins. */
 const inOrder = inTurn();
+/** How often something was wished for that takes the table's place, or the lobby's; the last wish counts. */
+let wishes = 0;
 /** Tells the other tabs which game this one plays. @type {BroadcastChannel | null} */
 let channel = null;
 
@@ -48,6 +50,35 @@ export function table() {
   const { table: laid } = store.state;
   if (!laid) throw new Error("no game on the table");
   return laid;
+}
+
+/**
+ * Something else is to be opened. What was wished for before and has not come yet is not wanted any more.
+ * @returns {() => boolean} whether this is still the last wish
+ */
+export function wish() {
+  wishes += 1;
+  const own = wishes;
+  return () => own === wishes;
+}
+
+/**
+ * Waits for a match that is to lie on the table; null when something else was wished for meanwhile.
+ * @template {Status} Match
+ * @param {Promise<Match>} coming
+ * @returns {Promise<Match | null>}
+ */
+export async function wished(coming) {
+  const wanted = wish();
+  const status = await coming;
+  if (wanted()) return status;
+  giveBack(status.match);
+  return null;
+}
+
+/** Lets the rules forget a match, once nothing of it is on its way any more. @param {number} match */
+function giveBack(match) {
+  void inOrder(() => call("release", { match })).catch(() => {});
 }
 
 /** @param {GameRecord} record @param {number | null} seat */
@@ -175,13 +206,16 @@ async function keep(laid, seen) {
 }
 
 /**
- * Sends one change of the game to the rules, shows it and saves it: what people do meanwhile comes after that.
+ * Sends one change of the game to the rules, shows it and saves it: what people do meanwhile comes after that. Of a table
+ * that they have left it is only saved.
+ * @param {Table} asked  the table as it was when they asked for it
  * @param {"play" | "undo" | "redo"} method
  * @param {Record<string, unknown>} params
  * @param {{own: boolean}} how
  */
-async function commit(method, params, how) {
-  const laid = table();
+async function commit(asked, method, params, how) {
+  const lies = () => store.state.table?.handle === asked.handle;
+  const laid = lies() ? table() : asked;
   if (laid.taken) return;
   /** @type {Status} */
   const status = await call(method, { match: laid.handle, ...params });
@@ -189,15 +223,16 @@ async function commit(method, params, how) {
     call("record", { match: laid.handle }),
     look({ ...laid, status }),
   ]);
-  if (store.state.table?.handle !== laid.handle) return;
-  reveal(seen, how, { status, record, busy: false });
-  const shown = table();
+  const left = !lies();
+  if (!left) reveal(seen, how, { status, record, busy: false });
+  const shown = left ? { ...laid, ...seen, status, record } : table();
   if ((await keep(shown, seen)) && status.over && isKept(shown)) await count(shown);
+  if (left) await refreshShelf();
 }
 
 /**
  * Runs one action of a player unless another is on its way; a refusal is shown where people look.
- * @param {() => Promise<void>} action
+ * @param {(laid: Table) => Promise<void>} action
  */
 async function act(action) {
   const laid = store.state.table;
@@ -206,9 +241,9 @@ async function act(action) {
   const number = actions;
   store.setTable({ busy: true, menu: null });
   try {
-    await inOrder(action);
+    await inOrder(() => action(laid));
   } catch (error) {
-    store.setTable({ refusal: asRefusal(error) });
+    if (store.state.table?.id === laid.id) store.setTable({ refusal: asRefusal(error) });
   } finally {
     const last = number === actions && store.state.table?.id === laid.id;
     if (last && store.state.table?.busy) store.setTable({ busy: false });
@@ -260,7 +295,7 @@ async function letBotsMove() {
           );
       if (!chosen) break;
       await inOrder(async () => {
-        if (here()) await commit("play", { move: chosen.move }, { own: false });
+        if (here()) await commit(table(), "play", { move: chosen.move }, { own: false });
       });
     }
   } catch (error) {
@@ -367,9 +402,7 @@ function clearTable() {
   endPause();
   if (!old) return;
   store.set({ table: null });
-  for (const match of new Set([old.handle, old.replay?.whole ?? old.handle])) {
-    void call("release", { match }).catch(() => {});
-  }
+  for (const match of new Set([old.handle, old.replay?.whole ?? old.handle])) giveBack(match);
 }
 
 /** Shows a table that was just laid, and sets the computer players going. */
@@ -422,6 +455,7 @@ export async function beginUnkept(setup) {
  * @param {Setup} setup
  */
 async function layDealt(setup) {
+  const wanted = wish();
   const seed = setup.seed.trim();
   const match = newHandle();
   const dealing = call("new_match", {
@@ -439,11 +473,14 @@ async function layDealt(setup) {
   );
   const ready = store.state.boot.phase === "ready";
   const view = ready ? null : await Promise.race([undealt(setup), dealt]);
-  if (view) await layUndealt(setup, match, view);
-  const left = () => view !== null && store.state.table?.handle !== match;
+  if (view && wanted()) await layUndealt(setup, match, view);
+  const left = () => !wanted() || (view !== null && store.state.table?.handle !== match);
   try {
     const status = await dealing;
-    if (left()) return false;
+    if (left()) {
+      giveBack(match);
+      return false;
+    }
     const record = await call("record", { match });
     if (view) store.setTable({ status, record });
     else await lay(newId(), status, { record });
@@ -475,9 +512,11 @@ async function layUndealt({ game, seats, players }, match, view) {
 
 /**
  * Puts a match on the table that was not there before, as a game to be saved.
- * @param {Status} status
+ * @param {Promise<Status>} coming
  */
-async function layNew(status) {
+async function layNew(coming) {
+  const status = await wished(coming);
+  if (!status) return;
   await lay(newId(), status);
   clearAddress();
   await openToSave();
@@ -495,13 +534,18 @@ export async function openMatch(status, how = {}) {
 
 /** Begins a game's guided first game. @param {string} game */
 export async function beginLesson(game) {
+  store.set({ beginning: true });
   try {
-    const { lesson, ...status } = await call("lesson", { game });
+    const begun = await wished(call("lesson", { game }));
+    if (!begun) return;
+    const { lesson, ...status } = begun;
     await openMatch(status, { lesson });
     clearAddress();
     await rememberCurrent(null);
   } catch (error) {
     store.set({ setupRefusal: asRefusal(error) });
+  } finally {
+    store.set({ beginning: false });
   }
 }
 
@@ -509,7 +553,8 @@ export async function beginLesson(game) {
 export async function beginAgain() {
   const { record, diagram, eyes: chosen } = table();
   const moves = record.moves.slice(0, diagram ?? 0);
-  await openMatch(await call("load", { record: { ...record, moves } }), { diagram, eyes: chosen });
+  const status = await wished(call("load", { record: { ...record, moves } }));
+  if (status) await openMatch(status, { diagram, eyes: chosen });
 }
 
 /**
@@ -517,9 +562,7 @@ export async function beginAgain() {
  * @param {{moved?: boolean}} [how] moved: the first stays in their seat, the others move on by one
  */
 export async function playAgain({ moved = false } = {}) {
-  await act(async () => {
-    await layNew(await call("rematch", { match: table().handle, moved }));
-  });
+  await act((laid) => layNew(call("rematch", { match: laid.handle, moved })));
 }
 
 /**
@@ -527,11 +570,13 @@ export async function playAgain({ moved = false } = {}) {
  * @param {string} id
  */
 export async function resume(id) {
+  const wanted = wish();
   const game = await readGame(id);
   if (!game) {
     await refreshShelf();
     return;
   }
+  if (!wanted()) return;
   const handle = newHandle();
   const loading = call("load", { record: game.record, match: handle });
   loading.catch(() => {}); // It is told below.
@@ -539,7 +584,8 @@ export async function resume(id) {
     const shown = await showAsSaved(game, handle);
     await inOrder(async () => {
       const status = await loading;
-      if (shown && store.state.table?.handle !== handle) return; // It was left meanwhile.
+      const left = shown ? store.state.table?.handle !== handle : !wanted();
+      if (left) return giveBack(handle);
       if (shown) store.setTable({ status });
       else await lay(id, status);
       clearAddress();
@@ -585,9 +631,8 @@ export async function viewPart(id) {
   const game = await readGame(id);
   if (!game) return;
   try {
-    const status = /** @type {Status} */ (
-      await call("load", { record: game.record, partial: true })
-    );
+    const status = await wished(call("load", { record: game.record, partial: true }));
+    if (!status) return;
     await lay(id, status, { broken: status.broken ?? store.state.brokenSaves[id] ?? null });
     await open();
   } catch (error) {
@@ -655,11 +700,12 @@ export async function importGame(file) {
  * @returns {Promise<void>} rejects with a Refusal
  */
 export async function playFrom(record) {
-  await layNew(await call("load", { record }));
+  await layNew(call("load", { record }));
 }
 
 /** Back to the lobby; the game stays on the shelf. */
 export async function leave() {
+  wish();
   if (store.state.table?.replay) clearAddress();
   clearTable();
   store.set({ screen: "lobby", panel: "none" });
@@ -681,7 +727,7 @@ export async function play(text) {
     store.setTable({ menu: null });
     return refuse({ code: "page-lesson-strays", arguments: {}, rule: null });
   }
-  await act(() => commit("play", { move: text }, { own: true }));
+  await act((laid) => commit(laid, "play", { move: text }, { own: true }));
   await letBotsMove();
 }
 
@@ -696,7 +742,7 @@ export async function playForHost(text) {
     if (laid.replay) throw { code: "page-refused-watching" };
     if (laid.status.over) throw { code: "page-refused-over" };
     if (laid.busy || botsTurn(laid)) throw { code: "page-refused-turn" };
-    await inOrder(() => commit("play", { move: text }, { own: true }));
+    await inOrder(() => commit(laid, "play", { move: text }, { own: true }));
   } catch (error) {
     const refusal = asRefusal(error);
     refuse(refusal);
@@ -708,12 +754,12 @@ export async function playForHost(text) {
 }
 
 export async function undo() {
-  await act(() => commit("undo", {}, { own: true }));
+  await act((laid) => commit(laid, "undo", {}, { own: true }));
   await letBotsMove();
 }
 
 export async function redo() {
-  await act(() => commit("redo", {}, { own: true }));
+  await act((laid) => commit(laid, "redo", {}, { own: true }));
   await letBotsMove();
 }
 
@@ -764,10 +810,10 @@ async function explain(id, attempt) {
   if (view.turn !== view.seat)
     return refuse({ code: "page-refused-turn", arguments: {}, rule: null });
   if (attempt !== null) {
-    await act(async () => {
-      const refusal = await call("explain", { match: table().handle, move: attempt });
+    await act(async (laid) => {
+      const refusal = await call("explain", { match: laid.handle, move: attempt });
       if (refusal) refuse(refusal);
-      else await commit("play", { move: attempt }, { own: true });
+      else await commit(laid, "play", { move: attempt }, { own: true });
     });
     return;
   }
@@ -808,11 +854,12 @@ export function dismissRefusal() {
 
 /** The next player has the device. */
 export async function acceptDevice() {
+  const { handle, cover } = table();
+  const waits = () => store.state.table?.handle === handle && table().cover === cover;
   await inOrder(async () => {
-    const { handle, cover } = table();
-    if (cover === null) return;
+    if (cover === null || !waits()) return;
     const view = await call("view", { match: handle, seat: cover });
-    store.setTable({ view, viewer: cover, cover: null });
+    if (waits()) store.setTable({ view, viewer: cover, cover: null });
   });
 }
 
@@ -837,6 +884,10 @@ export async function takeOver() {
 
 /** Listens to other tabs, and lays the table again after the rules were restarted. */
 export function startPlaying() {
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden && store.state.screen === "lobby" && !store.state.framed)
+      void refreshShelf();
+  });
   onRestart(async () => {
     const laid = store.state.table;
     if (!laid || laid.view?.undealt) return;

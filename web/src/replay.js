@@ -1,7 +1,7 @@
 /** Watching a whole game, step by step. Each step is the match as it was then. */
 import { learnCourse } from "./course.js";
 import { linkTo, unpackRecord } from "./links.js";
-import { lay, show, table } from "./play.js";
+import { lay, show, table, wished } from "./play.js";
 import { newId } from "./shelf.js";
 import { call } from "./start.js";
 import { store } from "./store.js";
@@ -14,14 +14,15 @@ let walking = false;
 
 /**
  * Lays a record on the table to be watched. What no longer holds of it is left out, and said.
- * @param {unknown} record
+ * @param {unknown} record  or a promise of it
  * @param {number | null} [step] where to begin; without it, at the start
  * @param {number | null} [seat] whose eyes see it; without it, those of the first person at the table
  * @returns {Promise<void>} rejects with a Refusal
  */
 export async function watch(record, step = null, seat = null) {
-  /** @type {Status} */
-  const status = await call("load", { record, partial: true });
+  const loaded = async () => call("load", { record: await record, partial: true });
+  const status = await wished(loaded());
+  if (!status) return;
   const at = Math.min(step ?? 0, status.moves);
   await lay(newId(), status, {
     broken: status.broken ?? null,
@@ -42,7 +43,7 @@ export async function watch(record, step = null, seat = null) {
  * @param {number | null} step
  */
 export async function watchLink(text, step) {
-  await watch(await unpackRecord(text), step);
+  await watch(unpackRecord(text), step);
 }
 
 /** The whole game on the table is watched from its start. */

@@ -2,7 +2,7 @@
  * How the games ended that one person played here alone on their side, and what follows from that. A result belongs to
  * a saved game, so that none counts twice, wherever it is brought.
  */
-import { download, keepResults, keptResults } from "./shelf.js";
+import { changeResults, download, keptResults } from "./shelf.js";
 import { store } from "./store.js";
 
 /** @import { Table } from "./store.js" */
@@ -29,13 +29,15 @@ function readResults(found) {
 
 /** @param {Result[]} fresh those that replace what is known of the same games */
 async function add(fresh) {
-  const kept = [(await keptResults()) ?? []].flat();
-  const known = kept.filter(isResult);
-  const byId = new Map([...known, ...fresh].map((result) => [result.id, result]));
-  const results = readResults([...byId.values()]);
-  // A later version of the page may know more; what we cannot read stays.
-  await keepResults([...results, ...kept.filter((one) => !isResult(one))]);
-  store.set({ results });
+  const seen = store.state.results;
+  await changeResults((found) => {
+    const kept = [found ?? []].flat();
+    const all = [...seen, ...kept.filter(isResult), ...fresh];
+    const results = readResults([...new Map(all.map((result) => [result.id, result])).values()]);
+    store.set({ results });
+    // A later version of the page may know more; what we cannot read stays.
+    return [...results, ...kept.filter((one) => !isResult(one))];
+  });
 }
 
 /** Counts the game on the table, which is over, if one person played it. @param {Table} laid */

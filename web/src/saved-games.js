@@ -8,7 +8,7 @@ import { iconButton } from "./icon-button.js";
 import { icon } from "./icons.js";
 import { dismiss, notify } from "./notices.js";
 import { importGame, rename, resume, viewPart } from "./play.js";
-import { copyGame, download, removeGame, restoreGame } from "./shelf.js";
+import { copyGame, download, readGame, removeGame, restoreGame } from "./shelf.js";
 import { store } from "./store.js";
 import { tablePicture } from "./table-picture.js";
 import { list, t } from "./texts.js";
@@ -215,7 +215,7 @@ function saveTemplate(save) {
             ${iconButton("copy", t("page-copy"), () => copy(save), { testid: "copy" })}`
           : nothing
       }
-      ${iconButton("export", t("page-export"), () => download(record, fileName(save)), { testid: "export" })}
+      ${iconButton("export", t("page-export"), () => exportGame(save), { testid: "export" })}
       ${iconButton("trash", t("page-delete"), () => remove(save), { testid: "delete" })}
     </div>
   </li>`;
@@ -272,6 +272,12 @@ async function keepName(save, name) {
   store.set({ renaming: null });
 }
 
+/** Offers a game as a file, as another tab may have played it on. @param {SavedGame} save */
+async function exportGame(save) {
+  const { record } = (await readGame(save.id)) ?? save;
+  download(record, fileName(save));
+}
+
 /** A second game from here on, which can be given another name at once. @param {SavedGame} save */
 async function copy(save) {
   const name = t("page-copy-name", { name: title(save) }).slice(0, LONGEST_NAME);
@@ -281,7 +287,7 @@ async function copy(save) {
 /** Deletes a game; as long as the notice stands, it can be had back. @param {SavedGame} save */
 async function remove(save) {
   const notice = `deleted-${save.id}`;
-  await removeGame(save.id);
+  const removed = await removeGame(save);
   notify({
     id: notice,
     text: { key: "page-deleted" },
@@ -289,7 +295,7 @@ async function remove(save) {
       label: { key: "page-delete-undo" },
       run: () => {
         dismiss(notice);
-        void restoreGame(save);
+        void restoreGame(save.id, removed);
       },
     },
   });

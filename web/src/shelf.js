@@ -131,7 +131,7 @@ async function change(key, changed) {
     memory.delete(key);
     trustAgain();
   } catch {
-    memory.set(key, changed(undefined));
+    memory.set(key, changed(memory.get(key)));
     warnOfLoss();
   }
 }
@@ -255,21 +255,27 @@ export async function copyGame(game, name) {
   return id;
 }
 
-/** @param {string} id */
-export async function removeGame(id) {
-  memory.delete(GAME + id);
-  known.delete(id);
+/**
+ * @param {SavedGame} game
+ * @returns {Promise<unknown>} what was kept of it last: another tab may have played on in it
+ */
+export async function removeGame(game) {
+  const key = GAME + game.id;
+  const last = (await take(key)) ?? game;
+  memory.delete(key);
+  known.delete(game.id);
   try {
-    await inTime(delMany([GAME + id], database()));
+    await inTime(delMany([key], database()));
   } catch {
     warnOfLoss();
   }
   await refreshShelf();
+  return last;
 }
 
-/** Puts a game back that was just removed. @param {SavedGame} game */
-export async function restoreGame(game) {
-  await put(GAME + game.id, game);
+/** Puts a game back that was just removed. @param {string} id @param {unknown} kept what was kept of it */
+export async function restoreGame(id, kept) {
+  await put(GAME + id, kept);
   await refreshShelf();
 }
 
@@ -284,9 +290,12 @@ export async function currentGame() {
   return typeof id === "string" ? id : null;
 }
 
-/** @param {unknown} results how games ended here */
-export async function keepResults(results) {
-  await put("results", results);
+/**
+ * Changes what is kept of how games ended here.
+ * @param {(old: unknown) => unknown} changed
+ */
+export async function changeResults(changed) {
+  await change("results", changed);
 }
 
 /** @returns {Promise<unknown>} */
@@ -296,8 +305,11 @@ export async function keptResults() {
 
 /** @param {Setup} setup */
 export async function rememberSetup(setup) {
-  const all = (await take("setups")) ?? {};
-  await put("setups", { ...all, last: setup.game, [setup.game]: setup });
+  await change("setups", (all) => ({
+    .../** @type {object} */ (all),
+    last: setup.game,
+    [setup.game]: setup,
+  }));
 }
 
 /** @returns {Promise<Record<string, unknown>>} the last set-up of each game by its id, and `last`: a game's id */

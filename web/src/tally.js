@@ -1,6 +1,6 @@
 /** What people write down of a table, to have it scored or to ask about it, and what the rules say to that. */
 import { dismiss, notify } from "./notices.js";
-import { leave } from "./play.js";
+import { leave, wish } from "./play.js";
 import { ownComponents } from "./setup.js";
 import { rememberedTally, rememberTally } from "./shelf.js";
 import { asRefusal, call } from "./start.js";
@@ -275,10 +275,12 @@ function broughtBy({ components }) {
  * @param {string} game
  * @param {number} [wished] for how many seats, unless that table had others
  * @param {Purpose} [use]
+ * @returns {Promise<boolean>} whether it is open; something else may have been wished for meanwhile
  */
 export async function openTally(game, wished, use = SCORING) {
+  const wanted = wish();
   const meta = store.state.games.find(({ id }) => id === game);
-  if (!meta) return;
+  if (!meta) return false;
   const kept = await rememberedTally(use.screen, game);
   const usual = meta.seats.includes(2) ? 2 : meta.seats[0];
   const seats = meta.seats.find((number) => number === kept.seats) ?? wished ?? usual;
@@ -287,6 +289,7 @@ export async function openTally(game, wished, use = SCORING) {
   );
   const base = kept.base ? plain(kept.base) : null;
   const laid = await firstForm(use, game, seats, base);
+  if (!wanted()) return false;
   purpose = use;
   store.set({
     screen: use.screen,
@@ -312,6 +315,7 @@ export async function openTally(game, wished, use = SCORING) {
     },
   });
   openFirstPlace();
+  return true;
 }
 
 /** Back from the form, if one is open; what was written down is kept. */
