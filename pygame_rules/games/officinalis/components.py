@@ -134,6 +134,7 @@ def cards(held: int) -> list[int]:
 
 ALL = gather(range(len(CARDS)))
 MEMBERS = tuple(gather(NUMBER[slug] for slug in plants) for _, plants in FAMILIES.values())
+PLANT_CARDS = sum(MEMBERS)
 # the environment of each card, -1 for the two Fantastical ones (O19), and all cards of it
 ENVIRONMENT = tuple(
     next((place for place, held in enumerate(MEMBERS) if held >> card & 1), -1)

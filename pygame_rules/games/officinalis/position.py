@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...dice import Dice
-from ...errors import BadPosition, IllegalMove
+from ...errors import BadPosition, IllegalMove, RulesError
 from ...fields import Fields
 from ...setups import SetUp, read_components, read_options, read_seed
 from ...texts import Text
@@ -18,6 +18,7 @@ from .components import (
     MARVELS,
     MEMBERS,
     PICKERS,
+    PLANT_CARDS,
     SIDES,
     Variant,
     cards,
@@ -44,8 +45,9 @@ def set_up(position: Any) -> SetUp:
     "harvests": [[slugs] of each side], "remaining": [slugs],
     "rounds": [{"sides": [{"harvest": [slugs], "pickers": [slugs]}, …]} for each round before],
     "options": {…}, "components": {…}, "seed": …}``. Everything but ``seats`` may be left out.
-    A hand that is left out has as many random cards as the others, and none that the trick shows
-    it not to have. Cards that are named nowhere lie with the remaining ones; Pickers that are not
+    A hand that is left out has as many random cards as the others; none that is random has a card
+    that its seat has shown not to have, and one has a Marvel if no other card keeps the round
+    going. Cards that are named nowhere lie with the remaining ones; Pickers that are not
     named are dealt at random. Without an ``attribute`` the Dealer names it, and there is neither a
     trick nor a harvest.
     """
@@ -85,9 +87,11 @@ def set_up(position: Any) -> SetUp:
     leader = dealer if given is None else given
     unseen = _read_seats(children, state, reader)
     barred = _barred(children, state, environment, leader, trick)
-    if environment is not None and not remaining:
-        _hold_back(unseen, MEMBERS[environment])
-    _deal_missing(children, state, unseen, barred, [*_players(state, leader, trick)])
+    room = _room(children, state, [*_players(state, leader, trick)])
+    state.remaining = remaining
+    if room:
+        held = gather(trick) | sum(state.hands)
+        _deal_open(fields, state, unseen, barred, room, environment, held)
     dealt = reader.seen | sum(state.hands)
     state.remaining = remaining | IN_PLAY[seats] & ~dealt
     _begin(fields, state, trick, environment, leader)
@@ -175,23 +179,17 @@ def _read_harvests(fields: Fields, reader: CardReader, seats: int) -> list[int]:
 
 
 def _read_seats(children: list[Fields], state: Officinalis, reader: CardReader) -> list[int]:
-    """Pickers, those left open at random, and the hands that are given; the cards that are left."""
+    """Pickers, those left open at random, and the hands that are listed; the cards that are left."""
     pickers: list[int | None] = []
     for seat, child in enumerate(children):
         child.only("hand", "picker", "void")
         pickers.append(reader.picker(child, "picker"))
         if isinstance(child.raw("hand", 0), list):
             state.hands[seat] = reader.cards(child, "hand")
-    unseen = cards(IN_PLAY[state.seats] & ~reader.seen)
-    state.dice.shuffle(unseen)
-    for seat, child in enumerate(children):
-        if child.has("hand") and not isinstance(child.raw("hand"), list):
-            number = child.integer("hand", 0, len(unseen))
-            state.hands[seat] = gather(unseen[:number])
-            del unseen[:number]
-            reader.seen |= state.hands[seat]
         if state.hands[seat].bit_count() > DEALT[state.seats]:
             raise child.bad("hand", state.hands[seat].bit_count())
+    unseen = cards(IN_PLAY[state.seats] & ~reader.seen)
+    state.dice.shuffle(unseen)
     left = [picker for picker in range(len(PICKERS)) if not reader.seen_pickers >> picker & 1]
     state.dice.shuffle(left)
     state.pickers = (
@@ -228,37 +226,100 @@ def _barred(
     return shown.barred
 
 
-def _hold_back(unseen: list[int], members: int) -> None:
-    """Keep a card that shows the Attribute for the remaining ones."""
-    found = [card for card in unseen if members >> card & 1]
-    if found:
-        unseen.remove(found[-1])
+def _room(children: list[Fields], state: Officinalis, played: list[int]) -> dict[int, int]:
+    """How many random cards each hand gets that is not listed.
+
+    The number that is given, or as many as the others have, the trick counted.
+    """
+    room = {
+        seat: child.integer("hand", 0, DEALT[state.seats])
+        for seat, child in enumerate(children)
+        if child.has("hand") and not isinstance(child.raw("hand"), list)
+    }
+    given = {seat for seat, child in enumerate(children) if child.has("hand")}
+    number = max(
+        (room.get(seat, state.hands[seat].bit_count()) + (seat in played) for seat in given),
+        default=DEALT[state.seats] - sum(state.harvests).bit_count() // state.seats,
+    )
+    for seat in range(state.seats):
+        if seat not in given:
+            room[seat] = max(0, number - (seat in played))
+    return room
 
 
-def _deal_missing(
-    children: list[Fields],
+def _deal_open(
+    fields: Fields,
     state: Officinalis,
     unseen: list[int],
     barred: list[int],
-    played: list[int],
+    room: dict[int, int],
+    environment: int | None,
+    held: int,
 ) -> None:
-    """To each hand that is left out as many cards as the others have, the trick counted."""
-    missing = [seat for seat, child in enumerate(children) if not child.has("hand")]
-    harvested = sum(harvest.bit_count() for harvest in state.harvests)
-    number = max(
-        (
-            state.hands[seat].bit_count() + (seat in played)
-            for seat in range(state.seats)
-            if seat not in missing
-        ),
-        default=DEALT[state.seats] - harvested // state.seats,
+    """Deal the open hands, to none a card that it is barred from; the rest remains.
+
+    One of the remaining cards shows the Attribute, and without a Marvel among those ``held``
+    the hands get one (O24).
+    """
+    attribute = 0 if environment is None else MEMBERS[environment]
+    if state.remaining & attribute:
+        attribute = 0
+    wanted = 0 if held & MARVELS or state.variant.undealt_count else MARVELS
+    for marvel in [*(1 << card for card in unseen if wanted >> card & 1), 0]:
+        shown = [card for card in unseen if (attribute & ~marvel) >> card & 1][:1]
+        free = [card for card in unseen if card not in shown]
+        left = len(free) - sum(room.values())
+        none_shown = PLANT_CARDS if attribute and not shown else 0  # O5
+        kept = [*(barred[seat] for seat in room), marvel | none_shown]
+        hands = _deal(free, kept, [*room.values(), left], state.dice)
+        if hands:
+            for seat, hand in zip(room, hands, strict=False):
+                state.hands[seat] = hand
+            return
+    if environment is not None and none_shown:
+        raise _not_shown(fields, environment)
+    raise fields.wrong("officinalis-cannot-be-dealt", "seats", "setup", text=len(unseen))
+
+
+def _deal(free: list[int], barred: list[int], room: list[int], dice: Dice) -> list[int] | None:
+    """Deal cards that have been shuffled to hands with room for just so many; None if none fits.
+
+    No hand gets a card that it is barred from, and a card goes only where every group of hands
+    keeps room for the cards that no other hand may hold: then the rest can be dealt (Hall).
+    """
+    places = range(len(room))
+    takers = [sum(1 << place for place in places if not barred[place] >> card & 1) for card in free]
+    spare = [
+        sum(room[place] for place in places if group >> place & 1)
+        - sum(may & ~group == 0 for may in takers)
+        for group in range(1 << len(room))
+    ]
+    if min(spare) < 0:
+        return None
+    hands = [0] * len(room)
+    for card, may in zip(free, takers, strict=True):
+        others = [group for group in range(len(spare)) if may & ~group]
+        fits = [
+            place
+            for place in places
+            if may >> place & 1 and all(spare[group] for group in others if group >> place & 1)
+        ]
+        place = dice.choice([place for place in fits for _ in range(room[place])])
+        hands[place] |= 1 << card
+        room[place] -= 1
+        for group in others:
+            spare[group] -= group >> place & 1
+    return hands
+
+
+def _not_shown(fields: Fields, environment: int) -> RulesError:
+    return fields.wrong(
+        "officinalis-environment-not-shown",
+        "attribute",
+        "o7",
+        text=ENVIRONMENTS[environment],
+        environment=environment_name(environment),
     )
-    for seat in sorted(missing, key=lambda seat: -barred[seat].bit_count()):
-        free = [card for card in unseen if not barred[seat] >> card & 1]
-        hand = free[: max(0, number - (seat in played))]
-        state.hands[seat] = gather(hand)
-        for card in hand:
-            unseen.remove(card)
 
 
 def _begin(
@@ -279,13 +340,7 @@ def _begin(
         state.settle_attribute()
         return
     if not state.choices() >> environment & 1:
-        raise fields.wrong(
-            "officinalis-environment-not-shown",
-            "attribute",
-            "o7",
-            text=ENVIRONMENTS[environment],
-            environment=environment_name(environment),
-        )
+        raise _not_shown(fields, environment)
     if not any(state.harvests) and leader != state.dealer:
         raise fields.wrong("officinalis-dealer-leads", "leader", "o13", text=leader)
     state.name(environment, leader)

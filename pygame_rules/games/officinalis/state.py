@@ -30,6 +30,7 @@ from .components import (
     MEMBERS,
     NOTHING,
     PICKERS,
+    PLANT_CARDS,
     SIDE_OF,
     SIDES,
     Values,
@@ -230,7 +231,7 @@ class Officinalis(State):
 
         Those that the remaining cards show (O7); where they show none, any in play (O5, O6).
         """
-        shown = self.remaining & _PLANT_CARDS or IN_PLAY[self.seats]
+        shown = self.remaining & PLANT_CARDS or IN_PLAY[self.seats]
         bits = 0
         for number, members in enumerate(MEMBERS):
             if shown & members:
@@ -425,8 +426,6 @@ class Officinalis(State):
 
         return scores(self)
 
-
-_PLANT_CARDS = sum(MEMBERS)
 
 _PLAY = {
     "attribute": Officinalis._choose,

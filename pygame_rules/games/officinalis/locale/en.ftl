@@ -250,6 +250,7 @@ officinalis-too-many-pickers = { $field }: a side has { $most ->
 officinalis-more-than-dealt = { $field }: { $text } cards are harvested, but a round deals only { $most }.
 officinalis-harvest-uneven = { $field }: { $text } cards cannot come from whole tricks of { $seats } cards.
 officinalis-hands-uneven = { $field }: all hands must have as many cards, the trick counted; one has { $text }.
+officinalis-cannot-be-dealt = { $field }: the other cards cannot be dealt so that every hand is full and holds nothing that its player is known not to have.
 officinalis-round-is-finished = { $field }: nobody holds a Marvel, so the round is over.
 officinalis-dealer-leads = { $field }: the Dealer leads the first trick, not seat { $text }.
 officinalis-trick-breaks-rules = { $field }: “{ $text }” is against the rules. { $reason }

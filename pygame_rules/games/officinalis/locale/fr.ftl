@@ -253,6 +253,7 @@ officinalis-harvest-uneven = { $field } : { $text } { $text ->
    *[other] cartes ne font
  } pas des plis entiers de { $seats }.
 officinalis-hands-uneven = { $field } : toutes les mains doivent avoir autant de cartes, pli compris ; l’une en a { $text }.
+officinalis-cannot-be-dealt = { $field } : les autres cartes ne peuvent pas être distribuées de sorte que chaque main soit complète et ne contienne rien de ce que son joueur n’a sûrement pas.
 officinalis-round-is-finished = { $field } : personne n’a de Merveille en main, la manche est donc finie.
 officinalis-dealer-leads = { $field } : le donneur entame le premier pli, pas la place { $text }.
 officinalis-trick-breaks-rules = { $field } : « { $text } » est contraire aux règles. { $reason }

@@ -327,6 +327,7 @@ officinalis-harvest-uneven = { $field }: { $text } { $text ->
    *[many] карт
  } не делится на целые взятки по { $seats }.
 officinalis-hands-uneven = { $field }: карт на руках вместе со взяткой у всех должно быть поровну, а у кого-то их { $text }.
+officinalis-cannot-be-dealt = { $field }: остальные карты нельзя раздать так, чтобы каждому хватило и никому не досталось того, чего у него заведомо нет.
 officinalis-round-is-finished = { $field }: Чудес на руках нет, значит, раунд окончен.
 officinalis-dealer-leads = { $field }: в первую взятку заходит сдающий, а не место { $text }.
 officinalis-trick-breaks-rules = { $field }: «{ $text }» — против правил. { $reason }
