@@ -22,7 +22,7 @@ from .components import (
     two_of,
 )
 from .names import container_name, herb_name, place_name
-from .state import LAST, PLANTING, POTTED, POTTING, Herbaceous
+from .state import PLANTING, POTTED, POTTING, Herbaceous
 
 
 def refusal(state: Herbaceous, move: Move) -> IllegalMove:
@@ -35,6 +35,8 @@ def refusal(state: Herbaceous, move: Move) -> IllegalMove:
 
 Reason = tuple[str, str, dict[str, Argument]]
 
+_DECK_IS_OUT: Reason = ("deck-is-out", "end-phase", {})
+
 
 def _busy(state: Herbaceous) -> Reason | None:
     """What must be done first, whatever else is wished."""
@@ -42,26 +44,28 @@ def _busy(state: Herbaceous) -> Reason | None:
         return "finish-potting-first", "potting", {"container": container_name(state.container)}
     if state.phase == PLANTING:
         return "plant-first", "planting", {"herb": herb_name(state.drawn)}
-    if state.phase == LAST:
-        return "deck-is-out", "end-phase", {}
     return None
 
 
+def _before_potting(state: Herbaceous) -> Reason | None:
+    """What keeps the player from potting now."""
+    if state.phase == POTTED:
+        return "one-container-a-turn", "potting", {}
+    return _busy(state)
+
+
 def _draw(state: Herbaceous, move: Move) -> Reason:
-    return _busy(state) or ("deck-is-out", "end-phase", {})
+    return _busy(state) or _DECK_IS_OUT
 
 
 def _pass(state: Herbaceous, move: Move) -> Reason:
-    busy = _busy(state)
-    if busy and state.phase != LAST:
-        return busy
-    return "must-plant", "planting", {}
+    return _busy(state) or ("must-plant", "planting", {})
 
 
 def _plant(state: Herbaceous, move: Move) -> Reason:
     place, herb = move.data
     if state.phase != PLANTING:
-        return "nothing-drawn", "planting", {}
+        return ("nothing-drawn", "planting", {}) if state.left else _DECK_IS_OUT
     if herb != state.drawn:
         return "other-card-drawn", "planting", {"herb": herb_name(state.drawn)}
     if state.seats > 1 and place not in (1, COMMUNITY):
@@ -72,10 +76,8 @@ def _plant(state: Herbaceous, move: Move) -> Reason:
 def _pot(state: Herbaceous, move: Move) -> Reason:
     container = move.data[0]
     name: dict[str, Argument] = {"container": container_name(container)}
-    if state.phase == POTTED:
-        return "one-container-a-turn", "potting", {}
-    busy = _busy(state)
-    if busy and state.phase != LAST:
+    busy = _before_potting(state)
+    if busy:
         return busy
     assert state.turn is not None
     if state.pots[4 * state.turn + container]:
@@ -92,7 +94,7 @@ def _take(state: Herbaceous, move: Move) -> Reason:
     herb = card.bit_length() // 4
     name: dict[str, Argument] = {"herb": herb_name(herb)}
     if state.phase != POTTING:
-        return _busy(state) or ("choose-a-container", "potting", {})
+        return _before_potting(state) or ("choose-a-container", "potting", {})
     assert state.turn is not None
     garden = state.community if place == COMMUNITY else state.gardens[state.turn]
     if not garden & 15 * card:
@@ -118,7 +120,7 @@ def _take(state: Herbaceous, move: Move) -> Reason:
 
 def _finish(state: Herbaceous, move: Move) -> Reason:
     if state.phase != POTTING:
-        return _busy(state) or ("choose-a-container", "potting", {})
+        return _before_potting(state) or ("choose-a-container", "potting", {})
     rule = CONTAINERS[state.container]
     if not state.chosen:
         return "nothing-chosen", rule, {"container": container_name(state.container)}

@@ -128,6 +128,22 @@ def test_H10_one_container_a_turn_also_in_the_end_phase() -> None:
     assert late.turn == 1
 
 
+def test_H10_after_the_pot_no_herb_is_taken_either() -> None:
+    match = table(community=["dill", "sage"], gardens=[["bay"], ["bay"]], deck=10, potted=True)
+    for move in ("take community sage", "take private bay", "finish"):
+        assert reason(match, move) == ("herbaceous-one-container-a-turn", "potting")
+
+
+def test_H11_in_the_end_phase_a_herb_is_taken_for_a_container_and_none_is_planted() -> None:
+    match = table(community=["sage"], gardens=[["sage", "dill"], ["bay"]])
+    for move in ("take community sage", "take private dill", "finish"):
+        assert reason(match, move) == ("herbaceous-choose-a-container", "potting")
+    for move in ("draw", "plant community bay"):
+        assert reason(match, move) == ("herbaceous-deck-is-out", "end-phase")
+    match.play("pot large-pot")
+    assert reason(match, "plant community bay") == ("herbaceous-deck-is-out", "end-phase")
+
+
 def test_H11_potting_is_optional_in_the_end_phase() -> None:
     match = table(gardens=[["dill"], ["sage"]])
     match.play("pass")
