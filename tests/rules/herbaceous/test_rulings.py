@@ -103,6 +103,11 @@ def test_H8_small_pots_need_a_pair() -> None:
     assert reason(pair, "finish") == ("herbaceous-pair-is-incomplete", "small-pots")
 
 
+def test_H8_two_special_herbs_make_no_pair() -> None:
+    match = table(community=["mint", "mint"], gardens=[["bay", "dill"], []], deck=10)
+    assert reason(match, "pot small-pots") == ("herbaceous-no-pair-in-reach", "small-pots")
+
+
 def test_H9_four_of_a_herb_make_one_pair_only() -> None:
     match = table(community=["dill"] * 4, deck=10)
     play(match, "pot small-pots", "take community dill", "take community dill")

@@ -262,7 +262,7 @@ herbaceous-no-discard = Сброс бывает только в одиночно
 herbaceous-place-taken = В этот ход вы уже положили карту в { FORM($place, case: "accusative") }: на каждое место идёт только одна.
 herbaceous-one-container-a-turn = За ход заполняют только одну ёмкость. Откройте карту.
 herbaceous-container-used = Эта ёмкость у вас уже заполнена: { $container }. Каждая служит один раз за партию.
-herbaceous-no-pair-in-reach = { $container }: двух одинаковых трав взять негде.
+herbaceous-no-pair-in-reach = { $container }: двух одинаковых обычных трав взять негде, а особым место только в Стеклянной банке.
 herbaceous-nothing-in-reach = { $container }: подходящих трав взять негде.
 herbaceous-jar-needs-three = За этим столом в Стеклянной банке должно быть ровно { $number } { $number ->
     [one] трава
