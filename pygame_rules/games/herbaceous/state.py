@@ -358,7 +358,7 @@ class Herbaceous(State):
         self.container = -1
         self.chosen = 0
         self.latest = (0, 0)
-        if self.seats > 1 and self.variant.early_end and all(self.pots):  # H13
+        if self.left and self.seats > 1 and self.variant.early_end and all(self.pots):  # H13
             self._end("early")
         elif self.seats == 1 and self.variant.solo_stop and all(self.pots):  # SH1
             self._end("solo-potted")

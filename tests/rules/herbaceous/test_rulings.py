@@ -187,6 +187,9 @@ def test_H13_planting_goes_on_when_every_container_is_used() -> None:
     ended = table(pots=[full, other], community=["bay"], deck=10, options={"early-end": True})
     play(ended, "pot large-pot", "take community bay", "finish")
     assert ended.ending == "early"
+    late = table(pots=[full, other], community=["bay"], options={"early-end": True})
+    play(late, "pot large-pot", "take community bay", "finish")
+    assert late.ending == "all-potted"
 
 
 def test_H14_the_first_player_begins_the_end_phase() -> None:
