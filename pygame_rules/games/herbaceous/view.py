@@ -251,6 +251,10 @@ def describe(state: Herbaceous, played: Move) -> dict[str, Any]:
     if state.left and state.places.bit_count() == 2:
         last = next(name for bit, name in _places(state.places) if name != place)
         touches.append(_zone_of(last, seat))
+    if state.seats == 1 and "community" in touches and size(state.community) == SOLO_OVERFLOW - 1:
+        touches += [f"community:{HERBS[herb]}" for herb in kinds(state.community)]  # SH2
+        if "discard" not in touches:
+            touches.append("discard")
     label = Text("herbaceous-move-plant", herb=herb_name(played.data[1]), place=place)
     return move(label, zone_id, touches, "planting" if state.seats > 1 else "solo")
 

@@ -347,6 +347,18 @@ def test_SH2_the_fifth_card_clears_the_community_garden_at_once() -> None:
     assert match.turn == 0
 
 
+@pytest.mark.parametrize("places", [["private", "community", "discard"], ["private", "community"]])
+def test_SH2_a_move_that_clears_the_community_garden_shows_what_goes(places: list[str]) -> None:
+    """Also when it is the turn's last card, still unseen, that will clear it."""
+    community = ["bay", "bay", "sage", "mint"]
+    cleared = {"community", "community:bay", "community:sage", "community:mint", "discard"}
+    match = table(1, community=community, drawn="dill", places=places, deck=10)
+    touched = {move["text"]: move["touches"] for move in match.view(0)["moves"]}
+    assert cleared <= set(touched["plant community dill"])
+    assert (cleared <= set(touched["plant private dill"])) is (len(places) == 2)
+    assert all(len(set(touches)) == len(touches) for touches in touched.values())
+
+
 def test_SH3_the_solo_player_may_pot_in_the_first_turn() -> None:
     match = rules.new_match("herbaceous", seats=1, seed=5)
     assert "pot glass-jar" in texts(match)
