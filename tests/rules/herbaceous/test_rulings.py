@@ -278,6 +278,17 @@ def test_H21_potted_herbs_stay_open_unless_the_table_hides_them() -> None:
     assert zone(hidden, "large-pot-0", seat=0) == {"sage": 2}
 
 
+def test_H21_points_stay_known_to_all() -> None:
+    jar = {"glass-jar": ["mint", "chive", "thyme"]}
+    hidden = table(pots=[jar, {}], bun=0, deck=10, options={"stacks": "face-down"})
+    view = hidden.view(1)
+    assert view["seats"][0]["score"] == 17
+    (laid,) = (zone for zone in view["zones"] if zone["id"] == "glass-jar-0")
+    assert [mark["args"] for mark in laid["marks"]] == [{"points": 12}]
+    assert [piece["face"] for piece in laid["pieces"]] == [None]
+    assert lines(hidden) == {"glass-jar": 6, "special": 3, "bun": 5}
+
+
 def test_H22_a_lone_last_card_is_placed_freely() -> None:
     for move, place in (("plant private sage", "garden-0"), ("plant community sage", "community")):
         match = table(deck=["sage"], gardens=[["dill"], ["dill"]])
