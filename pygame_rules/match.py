@@ -474,10 +474,10 @@ def _no_places(seats: int, *_: object) -> dict[str, Any]:
 def _form(
     game: Game, make: Callable[..., dict[str, Any]], seats: int, components: object
 ) -> dict[str, Any]:
-    own = game.read_components(components)
-    made = make(game.meta.check_seats(seats), *own)
-    if own:
-        made["blank"]["components"] = components
+    own = _plain(components, BadComponents, "rules-bad-components")
+    made = make(game.meta.check_seats(seats), *game.read_components(own))
+    if own is not None:
+        made["blank"]["components"] = own
     return made
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -51,6 +52,19 @@ def test_the_data_of_a_game_and_of_a_match_are_copies(game: str) -> None:
         next(iter(data.values())).clear()
     assert rules.components(game) == usual
     assert match.record()["components"] == usual
+
+
+@every_replaceable
+def test_a_form_takes_data_as_a_new_game_does(game: str) -> None:
+    """Plain JSON only, and a copy of it."""
+    seats, usual = find(game).meta.recommended[0], rules.components(game)
+    for form in (rules.form, rules.position_form):
+        brought = copy.deepcopy(usual)
+        made = form(game, seats, brought)
+        next(iter(brought.values())).clear()
+        assert made["blank"]["components"] == usual
+        with pytest.raises(rules.BadComponents, match="rules-bad-components"):
+            form(game, seats, MappingProxyType(usual))
 
 
 @every_replaceable
