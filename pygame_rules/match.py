@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from secrets import randbits
-from typing import Any
+from typing import Any, TypeGuard
 
 from . import forms
 from .dice import Dice
@@ -591,11 +591,15 @@ def _check_player(player: object, number: int) -> dict[str, str]:
     if not isinstance(player, Mapping):
         raise BadOptions("rules-bad-player", text=quote(player), number=number)
     name, kind = player.get("name", ""), player.get("kind", "human")
-    if not isinstance(name, str) or len(name) > LONGEST_NAME or not (name + "x").isprintable():
+    if not _is_short_line(name):
         raise BadOptions("rules-bad-player-name", text=quote(name), number=number)
-    if not isinstance(kind, str) or not (kind == "human" or kind.startswith("bot:")):
+    if not _is_short_line(kind) or not (kind == "human" or kind.startswith("bot:")):
         raise BadOptions("rules-bad-player-kind", text=quote(kind), number=number)
     return {"name": name, "kind": kind}
+
+
+def _is_short_line(value: object) -> TypeGuard[str]:
+    return isinstance(value, str) and len(value) <= LONGEST_NAME and value.isprintable()
 
 
 def _plain(value: object, error: type[RulesError], code: str) -> Any:

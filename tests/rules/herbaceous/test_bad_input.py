@@ -113,6 +113,8 @@ def without(name: str) -> dict[str, Any]:
         (changed(seats=[{"name": "x" * 61}, {}]), "rules-bad-player-name"),
         (changed(seats=[{"name": "a\x00b"}, {}]), "rules-bad-player-name"),
         (changed(seats=[{"kind": "robot"}, {}]), "rules-bad-player-kind"),
+        (changed(seats=[{"kind": "bot:" + "x" * 61}, {}]), "rules-bad-player-kind"),
+        (changed(seats=[{"kind": "bot:a\x00b"}, {}]), "rules-bad-player-kind"),
         (changed(options=[]), "rules-bad-options"),
         (changed(options={"colour": "red"}), "rules-unknown-option"),
         (changed(options={"jar": "four"}), "rules-bad-option"),
