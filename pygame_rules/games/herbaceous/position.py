@@ -9,7 +9,6 @@ from ...errors import BadPosition
 from ...fields import Fields
 from ...setups import SetUp, read_components, read_options, read_seed
 from .components import (
-    BUN_SET,
     CONTAINERS,
     COPIES,
     HERBS,
@@ -21,7 +20,7 @@ from .components import (
 )
 from .meta import META
 from .own import read
-from .sets import count_card, read_cards, read_herbs, read_pots
+from .sets import count_card, read_bun, read_cards, read_herbs, read_pots
 from .state import LAST, OVER, PLANTING, POTTED, POTTING, TURN, Herbaceous
 
 __all__ = ["set_up", "written"]
@@ -52,7 +51,7 @@ def set_up(position: Any) -> SetUp:
     gardens, pots = [], []
     for side in sides:
         side.only(*CONTAINERS, "garden")
-        pots += read_pots(side, variant, seen)
+        pots.append(read_pots(side, variant, seen))
         gardens.append(read_herbs(side, "garden", seen))
     community = read_herbs(fields, "community", seen)
     discard = read_herbs(fields, "discard", seen)
@@ -67,12 +66,9 @@ def set_up(position: Any) -> SetUp:
     start = fields.seat("start", seats) or 0
     state = Herbaceous(seats, variant, start, tuple(removed + deck), len(removed))
     state.turn = turn = fields.seat("turn", seats) or 0
-    state.gardens, state.pots = gardens, pots
+    state.gardens, state.pots = gardens, [pot for containers in pots for pot in containers]
     state.community, state.discard = community, discard
-    bun = fields.seat("bun", seats)
-    if bun is not None and pots[4 * bun + 3] != BUN_SET:
-        raise fields.wrong("herbaceous-bun-not-earned", "bun", "bun", text=bun)
-    state.bun = -1 if bun is None else bun
+    state.bun = read_bun(fields, pots, whole=True)
     for number, seat in enumerate(fields.items("retired")):
         if type(seat) is not int or not 0 <= seat < seats:
             raise fields.bad(f"retired[{number}]", seat)

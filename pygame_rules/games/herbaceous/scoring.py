@@ -12,7 +12,6 @@ from ...setups import read_components, read_options
 from ...texts import Text
 from .components import (
     BUN_POINTS,
-    BUN_SET,
     CONTAINERS,
     GLASS_JAR,
     HERBS,
@@ -27,7 +26,7 @@ from .components import (
 from .meta import META
 from .names import herb_name
 from .own import read
-from .sets import read_herbs, read_pots
+from .sets import read_bun, read_herbs, read_pots
 from .state import Herbaceous
 
 __all__ = ["points", "rank", "score", "scores"]
@@ -148,7 +147,5 @@ def score(tableau: Any) -> Scores:
                 text=size(gardens[-1]),
                 most=most,
             )
-    bun = table.seat("bun", len(sides))
-    if bun is not None and pots[bun][3] != BUN_SET:
-        raise table.wrong("herbaceous-bun-not-earned", "bun", "bun", text=bun)
-    return _result(variant, pots, gardens, -1 if bun is None else bun)
+    bun = read_bun(table, pots, whole=len(sides) == META.seats[-1])
+    return _result(variant, pots, gardens, bun)

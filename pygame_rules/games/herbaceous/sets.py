@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...fields import Fields
 from .components import (
+    BUN_SET,
     CONTAINERS,
     COPIES,
     EVERY_REGULAR,
@@ -61,6 +64,22 @@ def read_pots(fields: Fields, variant: Variant, seen: list[int]) -> list[int]:
             _check_set(fields, name, container, herbs, variant)
         pots.append(herbs)
     return pots
+
+
+def read_bun(fields: Fields, pots: Sequence[Sequence[int]], *, whole: bool) -> int:
+    """The seat that has the Bun, -1 for none; ``whole`` says that no seat is missing.
+
+    The first jar with the three values has won it (H19), so with all of them here it has an owner.
+    """
+    bun = fields.seat("bun", len(pots))
+    sets = sum(containers[GLASS_JAR] == BUN_SET for containers in pots)
+    if bun is None:
+        if sets and (whole or sets == COPIES[-1]):
+            raise fields.wrong("herbaceous-bun-missing", "bun", "h19", text=sets)
+        return -1
+    if pots[bun][GLASS_JAR] != BUN_SET:
+        raise fields.wrong("herbaceous-bun-not-earned", "bun", "bun", text=bun)
+    return bun
 
 
 def _check_set(fields: Fields, name: str, container: int, herbs: int, variant: Variant) -> None:

@@ -153,6 +153,9 @@ def seats(*sides: dict[str, Any], **fields: Any) -> dict[str, Any]:
     return {"seats": list(sides), **fields}
 
 
+BUN_JAR = {"glass-jar": ["mint", "chive", "thyme"]}
+
+
 @pytest.mark.parametrize(
     ("position", "code", "field"),
     [
@@ -182,6 +185,7 @@ def seats(*sides: dict[str, Any], **fields: Any) -> dict[str, Any]:
         (seats({}, {}, deck=9, discard=["sage"]), "herbaceous-no-discard", "discard"),
         (seats({}, community=["sage"] * 5), "herbaceous-solo-overflow", "community"),
         (seats({}, {}, bun=0, deck=9), "herbaceous-bun-not-earned", "bun"),
+        (seats(BUN_JAR, {}, deck=9), "herbaceous-bun-missing", "bun"),
         (seats({}, {}), "herbaceous-nothing-to-do", "turn"),
         (seats({}, {}, options={"jar": 3}), "rules-bad-option", "options"),
         (seats({}, {}, seed=-1), "rules-bad-field", "seed"),
@@ -255,6 +259,9 @@ SIX_PAIRS = ["bay", "dill", "lavender", "rosemary", "saffron", "sage", "tarragon
             "herbaceous-bun-not-earned",
             "bun",
         ),
+        (seats(BUN_JAR, {}, {}, {}), "herbaceous-bun-missing", "bun"),
+        (seats(BUN_JAR, BUN_JAR, BUN_JAR), "herbaceous-bun-missing", "bun"),
+        (seats(BUN_JAR, {}, {}, {}, bun=1), "herbaceous-bun-not-earned", "bun"),
         (seats({}, bun=1), "rules-bad-field", "bun"),
         (seats({}, bun="0"), "rules-bad-field", "bun"),
         (

@@ -37,6 +37,12 @@ def test_a_part_of_the_table_is_enough() -> None:
     assert score({}).totals == (0,)
 
 
+def test_whoever_is_not_there_may_have_the_Bun() -> None:
+    jar = {"glass-jar": ["mint", "chive", "thyme"]}
+    assert score(jar, jar, {}).totals == (12, 12, 0)
+    assert score(jar, jar, {}, {}, bun=1).totals == (12, 17, 0, 0)
+
+
 def test_equal_points_and_equal_jars_share_the_victory() -> None:
     side = {"glass-jar": ["sage", "thyme"]}
     scores = score(side, {"glass-jar": ["dill", "thyme"]})

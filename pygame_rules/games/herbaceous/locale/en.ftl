@@ -225,6 +225,7 @@ herbaceous-bad-jar = { $field }: a Glass Jar cannot hold { $text } herbs.
 herbaceous-bad-large-pot = { $field }: a Large Pot holds 1 to 7 herbs of one kind.
 herbaceous-bad-wooden-planter = { $field }: a Wooden Planter holds 1 to 7 herbs, all different.
 herbaceous-bad-small-pots = { $field }: Small Pots hold 1 to 6 pairs, each of another herb.
+herbaceous-bun-missing = { $field }: a Glass Jar with Mint, Chive and Thyme has earned the Bun. Say who has it.
 herbaceous-bun-not-earned = { $field }: the Bun needs a Glass Jar with Mint, Chive and Thyme.
 herbaceous-garden-too-large = { $field }: no game leaves { $text } herbs in a private garden; { $most } is the most.
 herbaceous-solo-overflow = { $field }: in the solo game a community garden with { $text } cards has been cleared.

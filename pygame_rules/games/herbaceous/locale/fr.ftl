@@ -268,6 +268,7 @@ herbaceous-bad-jar = { $field } : un Bocal de verre ne peut contenir { $text } 
 herbaceous-bad-large-pot = { $field } : un Grand pot contient de 1 à 7 herbes d’une même sorte.
 herbaceous-bad-wooden-planter = { $field } : une Jardinière de bois contient de 1 à 7 herbes, toutes différentes.
 herbaceous-bad-small-pots = { $field } : des Petits pots contiennent de 1 à 6 paires, chacune d’une autre sorte.
+herbaceous-bun-missing = { $field } : un Bocal de verre avec menthe, ciboulette et thym a gagné le Petit pain. Dites à qui il est.
 herbaceous-bun-not-earned = { $field } : le Petit pain demande un Bocal de verre avec menthe, ciboulette et thym.
 herbaceous-garden-too-large = { $field } : aucune partie ne laisse { $text } { $text ->
     [one] herbe

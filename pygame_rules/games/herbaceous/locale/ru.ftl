@@ -303,6 +303,7 @@ herbaceous-bad-jar = { $field }: в Стеклянной банке не мож�
 herbaceous-bad-large-pot = { $field }: в Большом горшке бывает от 1 до 7 трав одного вида.
 herbaceous-bad-wooden-planter = { $field }: в Деревянном ящике бывает от 1 до 7 трав, и все разные.
 herbaceous-bad-small-pots = { $field }: в Парных горшочках бывает от 1 до 6 пар, каждая своего вида.
+herbaceous-bun-missing = { $field }: банка с мятой, шнитт-луком и тимьяном принесла кому-то Булочку. Укажите, кому.
 herbaceous-bun-not-earned = { $field }: Булочку дают за Стеклянную банку с мятой, шнитт-луком и тимьяном.
 herbaceous-garden-too-large = { $field }: ни в одной партии в Своём саду не остаётся { $text } { $text ->
     [one] травы
