@@ -17,10 +17,9 @@ from .own import Own
 
 def form(seats: int, _: Own | None = None) -> dict[str, Any]:
     """The gardens and the deck, whose turn it is and how far it has come, and each seat's own."""
-    laid_out = sum(SOLO_LAID_OUT.values()) if seats == 1 else 0
     blank = {
         "seats": [{} for _ in range(seats)],
-        "deck": (len(DECK) - REMOVED[seats] - laid_out) // 2,
+        "deck": _drawn_from(seats) // 2,
         "turn": 0,
         "start": 0,
     }
@@ -40,7 +39,13 @@ def _gardens(seats: int) -> Iterator[dict[str, Any]]:
     yield forms.cards(["community"], place_name("community"), "setup", deck="herbs")
     if seats == 1:
         yield forms.cards(["discard"], place_name("discard"), "solo", deck="herbs")
-    yield forms.number(["deck"], Text("herbaceous-deck"), "setup", high=len(DECK))
+    yield forms.number(["deck"], Text("herbaceous-deck"), "setup", high=_drawn_from(seats))
+
+
+def _drawn_from(seats: int) -> int:
+    """The cards of the deck before the first turn."""
+    laid_out = sum(SOLO_LAID_OUT.values()) if seats == 1 else 0
+    return len(DECK) - REMOVED[seats] - laid_out
 
 
 def _turn(seats: int) -> Iterator[dict[str, Any]]:

@@ -20,6 +20,8 @@ SPECIAL_VALUE = {HERBS.index("mint"): 1, HERBS.index("chive"): 2, HERBS.index("t
 
 # setup: cards removed unseen for 1, 2, 3 and 4 players
 REMOVED = {1: 36, 2: 24, 3: 12, 4: 0}
+# a private garden that no game can fill: cards planted there by 1, 2, 3 and 4 players (F4; solo)
+MOST_IN_GARDEN = {1: 13, 2: 12, 3: 10, 4: 9}
 # solo: laid out before the first turn, and the garden that overflows
 SOLO_LAID_OUT = {"community": 2, "private": 3, "discard": 1}
 SOLO_OVERFLOW = 5

@@ -11,8 +11,10 @@ from ...setups import SetUp, read_components, read_options, read_seed
 from .components import (
     CONTAINERS,
     COPIES,
+    DECK,
     HERBS,
     PLACES,
+    REMOVED,
     SOLO_OVERFLOW,
     Variant,
     cards,
@@ -20,7 +22,7 @@ from .components import (
 )
 from .meta import META
 from .own import read
-from .sets import count_card, read_bun, read_cards, read_herbs, read_pots
+from .sets import count_card, read_bun, read_cards, read_garden, read_herbs, read_pots
 from .state import LAST, OVER, PLANTING, POTTED, POTTING, TURN, Herbaceous
 
 __all__ = ["set_up", "written"]
@@ -52,7 +54,7 @@ def set_up(position: Any) -> SetUp:
     for side in sides:
         side.only(*CONTAINERS, "garden")
         pots.append(read_pots(side, variant, seen))
-        gardens.append(read_herbs(side, "garden", seen))
+        gardens.append(read_garden(side, seats, seen))
     community = read_herbs(fields, "community", seen)
     discard = read_herbs(fields, "discard", seen)
     if seats == 1 and size(community) >= SOLO_OVERFLOW:
@@ -73,6 +75,7 @@ def set_up(position: Any) -> SetUp:
         if type(seat) is not int or not 0 <= seat < seats:
             raise fields.bad(f"retired[{number}]", seat)
         state.retired |= 1 << seat
+    _can_be_reached(fields, state, drawn)
     _begin(fields, state, drawn, turn)
     return SetUp(state, seed, options)
 
@@ -108,6 +111,19 @@ def _written_seat(state: Herbaceous, seat: int) -> dict[str, list[str]]:
 
 def _slugs(herbs: int) -> list[str]:
     return [HERBS[herb] for herb in cards(herbs)]
+
+
+def _can_be_reached(fields: Fields, state: Herbaceous, drawn: str | None) -> None:
+    """Refuse what no game comes to: more cards than it has, or an end that has been passed."""
+    number, most = len(DECK) - state.removed, len(DECK) - REMOVED[state.seats]
+    if number > most:
+        raise fields.wrong("herbaceous-too-many-in-play", "deck", "setup", text=number, most=most)
+    solo = state.seats == 1
+    if all(state.pots) and (state.variant.solo_stop if solo else state.variant.early_end):
+        raise fields.wrong("herbaceous-all-is-potted", "seats", "sh1" if solo else "h13", text=0)
+    if state.retired and (state.left or drawn is not None):
+        given = fields.raw("retired")
+        raise fields.wrong("herbaceous-retired-too-early", "retired", "h12", text=len(given))
 
 
 def _begin(fields: Fields, state: Herbaceous, drawn: str | None, turn: int) -> None:

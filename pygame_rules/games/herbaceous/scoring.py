@@ -26,13 +26,10 @@ from .components import (
 from .meta import META
 from .names import herb_name
 from .own import read
-from .sets import read_bun, read_herbs, read_pots
+from .sets import read_bun, read_garden, read_pots
 from .state import Herbaceous
 
 __all__ = ["points", "rank", "score", "scores"]
-
-# a private garden that no game can fill: cards planted there by 1, 2, 3 and 4 players (F4; solo)
-MOST_IN_GARDEN = {1: 13, 2: 12, 3: 10, 4: 9}
 
 
 def container_points(variant: Variant, container: int, herbs: int) -> int:
@@ -137,15 +134,6 @@ def score(tableau: Any) -> Scores:
     for side in sides:
         side.only(*CONTAINERS, "garden")
         pots.append(read_pots(side, variant, seen))
-        gardens.append(read_herbs(side, "garden", seen))
-        most = MOST_IN_GARDEN[len(sides)]
-        if size(gardens[-1]) > most:
-            raise side.wrong(
-                "herbaceous-garden-too-large",
-                "garden",
-                "planting",
-                text=size(gardens[-1]),
-                most=most,
-            )
+        gardens.append(read_garden(side, len(sides), seen))
     bun = read_bun(table, pots, whole=len(sides) == META.seats[-1])
     return _result(variant, pots, gardens, bun)

@@ -15,6 +15,7 @@ from .components import (
     JAR_SIZE,
     LARGE_POT,
     MOST_IDENTICAL,
+    MOST_IN_GARDEN,
     MOST_PAIRS,
     REGULAR_CARDS,
     SMALL_POTS,
@@ -53,6 +54,17 @@ def read_cards(fields: Fields, name: str, seen: list[int]) -> list[int]:
 def read_herbs(fields: Fields, name: str, seen: list[int]) -> int:
     """A list of herb slugs as counts."""
     return gather(read_cards(fields, name, seen))
+
+
+def read_garden(side: Fields, seats: int, seen: list[int]) -> int:
+    """The private garden of a seat as counts, no larger than it can grow with so many seats."""
+    herbs = read_herbs(side, "garden", seen)
+    number, most = size(herbs), MOST_IN_GARDEN[seats]
+    if number > most:
+        raise side.wrong(
+            "herbaceous-garden-too-large", "garden", "planting", text=number, most=most
+        )
+    return herbs
 
 
 def read_pots(fields: Fields, variant: Variant, seen: list[int]) -> list[int]:

@@ -8,6 +8,8 @@ import pytest
 
 import pygame_rules as rules
 
+from .table import FULL
+
 MIDGAME = ["draw"]
 
 
@@ -186,6 +188,21 @@ BUN_JAR = {"glass-jar": ["mint", "chive", "thyme"]}
         (seats({}, community=["sage"] * 5), "herbaceous-solo-overflow", "community"),
         (seats({}, {}, bun=0, deck=9), "herbaceous-bun-not-earned", "bun"),
         (seats(BUN_JAR, {}, deck=9), "herbaceous-bun-missing", "bun"),
+        (seats({}, {}, deck=9, retired=[0, 1]), "herbaceous-retired-too-early", "retired"),
+        (seats({}, {}, drawn="sage", retired=[0]), "herbaceous-retired-too-early", "retired"),
+        (seats({}, {}, deck=49), "herbaceous-too-many-in-play", "deck"),
+        (seats({}, community=["sage"] * 4, deck=33), "herbaceous-too-many-in-play", "deck"),
+        (
+            seats({"garden": ["sage"] * 5 + ["bay"] * 5}, {}, {}, {}, deck=9),
+            "herbaceous-garden-too-large",
+            "seats[0].garden",
+        ),
+        (seats(FULL, deck=9), "herbaceous-all-is-potted", "seats"),
+        (
+            seats(FULL, {**FULL, "glass-jar": ["chive"]}, deck=9, options={"early-end": True}),
+            "herbaceous-all-is-potted",
+            "seats",
+        ),
         (seats({}, {}), "herbaceous-nothing-to-do", "turn"),
         (seats({}, {}, options={"jar": 3}), "rules-bad-option", "options"),
         (seats({}, {}, seed=-1), "rules-bad-field", "seed"),
@@ -201,6 +218,14 @@ def test_malformed_positions(position: Any, code: str, field: str) -> None:
         rules.position("herbaceous", position)
     assert type(caught.value) is rules.BadPosition
     assert (caught.value.code, caught.value.arguments["field"]) == (code, field)
+
+
+def test_what_is_no_end_at_this_table_may_be_set_up() -> None:
+    """With every container used one plants on, unless the table stops there (H13, SH1)."""
+    other = {**FULL, "glass-jar": ["chive"]}
+    for position in (seats(FULL, other), seats(FULL, options={"solo-stop": False})):
+        match = rules.position("herbaceous", {**position, "deck": 9})
+        assert [str(move) for move in match.legal_moves()] == ["draw"]
 
 
 SIX_PAIRS = ["bay", "dill", "lavender", "rosemary", "saffron", "sage", "tarragon"] * 2

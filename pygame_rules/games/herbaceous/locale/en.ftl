@@ -229,6 +229,9 @@ herbaceous-bun-missing = { $field }: a Glass Jar with Mint, Chive and Thyme has 
 herbaceous-bun-not-earned = { $field }: the Bun needs a Glass Jar with Mint, Chive and Thyme.
 herbaceous-garden-too-large = { $field }: no game leaves { $text } herbs in a private garden; { $most } is the most.
 herbaceous-solo-overflow = { $field }: in the solo game a community garden with { $text } cards has been cleared.
+herbaceous-too-many-in-play = { $field }: with this number of players the game has { $most } cards, and here are { $text }.
+herbaceous-all-is-potted = { $field }: every container is used, so the game is over.
+herbaceous-retired-too-early = { $field }: nobody is done with potting while the deck lasts.
 herbaceous-nothing-to-do = { $field }: with the deck out, player { $number } has nothing to decide.
 
 herbaceous-lesson-draw = Everybody has four containers and fills each only once; two of yours are left. Every turn ends with two cards that are planted. Draw the first.

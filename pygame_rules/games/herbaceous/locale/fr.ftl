@@ -278,6 +278,9 @@ herbaceous-solo-overflow = { $field } : en solitaire, un Jardin commun de { $te
     [one] carte
    *[other] cartes
  } s’est déjà vidé.
+herbaceous-too-many-in-play = { $field } : à ce nombre de joueurs, la partie compte { $most } cartes, et il y en a ici { $text }.
+herbaceous-all-is-potted = { $field } : tous les contenants sont remplis, la partie est donc finie.
+herbaceous-retired-too-early = { $field } : tant que dure la pioche, personne n’a fini d’empoter.
 herbaceous-nothing-to-do = { $field } : la pioche épuisée, le joueur { $number } n’a plus rien à décider.
 
 herbaceous-lesson-draw = Chacun a quatre contenants et ne remplit chacun qu’une fois ; il vous en reste deux. Chaque tour se termine par deux cartes à planter. Piochez la première.

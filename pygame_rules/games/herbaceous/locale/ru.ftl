@@ -313,6 +313,13 @@ herbaceous-solo-overflow = { $field }: в одиночной игре Общий
     [one] картой
    *[other] картами
  } уже ушёл бы в сброс.
+herbaceous-too-many-in-play = { $field }: при таком числе игроков в партии { $most } { $most ->
+    [one] карта
+    [few] карты
+   *[many] карт
+ }, а здесь их { $text }.
+herbaceous-all-is-potted = { $field }: все ёмкости заполнены, значит, партия окончена.
+herbaceous-retired-too-early = { $field }: пока в колоде есть карты, никто не выбывает.
 herbaceous-nothing-to-do = { $field }: колода кончилась, и игроку { $number } решать нечего.
 
 herbaceous-lesson-draw = У каждого четыре ёмкости, и каждую заполняют лишь один раз; у вас осталось две. В конце хода всегда сажают две карты. Откройте первую.
