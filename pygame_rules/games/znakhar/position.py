@@ -57,7 +57,8 @@ def set_up(position: Any) -> SetUp:
     for illnesses in uncured:
         state.table |= illnesses
     if not state.left:
-        state.last = fields.integer("last-turns", 1, seats, seats)
+        most = seats - state.variant.last_turns_of_others  # K21
+        state.last = fields.integer("last-turns", 1, most, most)
     elif fields.has("last-turns"):
         raise fields.bad("last-turns", fields.raw("last-turns"))
     _read_exchange(fields, state)

@@ -296,6 +296,17 @@ def test_K21_the_option_leaves_out_the_drawer_of_the_last_card() -> None:
     assert turns == [1, 2, 0]
 
 
+@pytest.mark.parametrize(("option", "most"), [("everyone", 3), ("others", 2)])
+def test_K21_no_more_last_turns_can_be_set_up_than_the_option_gives(option: str, most: int) -> None:
+    options = {"last-turns": option}
+    match = table([], [], [], options=options)
+    for _ in range(most):
+        play(match, "pass")
+    assert match.over
+    with pytest.raises(rules.BadPosition):
+        table([], [], [], options=options, **{"last-turns": most + 1})
+
+
 def test_K22_the_last_turns_cure_and_exchange_and_draw_nothing() -> None:
     match = table(["mint", "nettle"], ["yarrow"], uncured=[["indigestion"]], pile=[])
     assert texts(match) == ["cure indigestion", "offer seat-1 1", "pass"]
