@@ -26,8 +26,9 @@ def set_up(position: Any) -> SetUp:
     "turn": seat, "start": seat, "last-turns": turns left when the pile is out,
     "asked": [seats that refused], "exchanged": whether the turn's exchange is over,
     "offer": {"to": seat, "number": 1 to 3}, "options": {…}, "components": {…}, "seed": …}``.
-    The charm against an illness is ``charm-<illness>``. Everything but ``seats`` may be left out;
-    cards that are named nowhere are out of the game.
+    The charm against an illness is ``charm-<illness>``. Everything but ``seats`` may be left out:
+    it is then the turn of the seat at ``start``, the first; cards that are named nowhere are out
+    of the game.
     """
     fields = Fields(position, BadPosition)
     fields.only(
@@ -49,8 +50,9 @@ def set_up(position: Any) -> SetUp:
     discard = sum(HELD[card] for card in unseen.read_hand(fields, "discard"))
     aside, pile = unseen.read_pile(fields, Dice(seed))
     start = fields.seat("start", seats) or 0
+    turn = fields.seat("turn", seats)
     state = Znakhar(seats, Variant(options), start, cards, tuple(aside + pile), len(aside))
-    state.turn = state.active = fields.seat("turn", seats) or 0
+    state.turn = state.active = start if turn is None else turn
     state.hands, state.uncured, state.cured = hands, uncured, cured
     state.sizes = [len(cards_of(hand)) for hand in hands]
     state.discard = discard

@@ -381,6 +381,10 @@ def test_K26_in_a_rematch_the_neighbour_on_the_left_deals() -> None:
     assert dealers == [1, 2, 0, 1]
 
 
+def test_K26_a_set_up_begins_with_its_dealer() -> None:
+    assert table([], [], [], pile=5, start=2).turn == 2
+
+
 def test_K27_no_move_says_which_cards_one_gives() -> None:
     match = table(["mint", "nettle"], ["yarrow"], pile=9)
     play(match, "offer seat-1 1")
