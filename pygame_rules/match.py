@@ -234,10 +234,9 @@ class Match:
         first, *others = self._players
         players = [first, *others[-1:], *others[:-1]] if moved else self._players
         options = dict(self._options)
-        began = self._states[0].turn
         for option in self._game.meta.options:
-            if option.passes_on and began is not None:
-                options[option.name] = (began + 1) % self.seats
+            if option.passes_on:
+                options[option.name] = (self._states[0].start + 1) % self.seats
         return new_match(
             self.game,
             seats=self.seats,

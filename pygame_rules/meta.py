@@ -17,7 +17,7 @@ class Option:
 
     ``kind`` is ``"flag"`` (a bool), ``"choice"`` (one of ``values``), ``"number"`` (an integer
     from ``low`` to ``high``) or ``"seat"`` (a seat of the game, or None for a random one;
-    with ``passes_on``, in a rematch the one after the seat that began).
+    with ``passes_on``, in a rematch the one after the seat that began, its state's ``start``).
     ``rule`` is the section of the rulebook page that the option varies.
     """
 

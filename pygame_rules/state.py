@@ -21,12 +21,13 @@ class State(ABC):
 
     ``seats`` is their number; ``turn`` the seat (from 0) that must decide now, None when the game
     is over; ``ending`` the slug of the reason why it is over, one of the game's declared
-    ``endings``, or None.
+    ``endings``, or None. ``start`` is the seat that began, in a game with an option that passes on.
     """
 
     __slots__ = ()
 
     seats: int
+    start: int
     turn: int | None
     ending: str | None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import pygame_rules as rules
@@ -379,6 +381,12 @@ def test_K26_in_a_rematch_the_neighbour_on_the_left_deals() -> None:
         match = match.rematch()
         dealers.append(match.turn)
     assert dealers == [1, 2, 0, 1]
+
+
+@pytest.mark.parametrize("late", [{"turn": 2}, {"offer": {"to": 1, "number": 1}}])
+def test_K26_after_a_set_up_the_neighbour_of_its_dealer_deals(late: dict[str, Any]) -> None:
+    match = table(["mint"], ["nettle"], [], pile=5, start=0, **late)
+    assert match.rematch().turn == 1
 
 
 def test_K26_a_set_up_begins_with_its_dealer() -> None:
