@@ -67,17 +67,19 @@ def _lines(tally: Tally, together: bool) -> list[Line]:
     def add(key: str, points: int, rule: str, **args: int) -> None:
         lines.append(Line(Text(f"botanists-line-{key}", **args), points, rule))
 
-    for column, (orders, leftovers, clean) in enumerate(tally.rounds):
+    for column in range(COLUMNS):
         number = column + 1
-        if orders:
-            add("orders", ORDER_POINTS * orders, "scoring", round=number, number=orders)
-        if leftovers:  # B44: all of them, also those kept
-            points = LEFTOVER_POINTS * leftovers
-            add("leftovers", points, "scoring", round=number, number=leftovers)
-        else:  # B45: before any are kept
-            add("no-leftovers", NO_LEFTOVERS_POINTS, "scoring", round=number)
-        if clean:  # B47
-            add("column", COLUMN_POINTS[column], "scoring", round=number)
+        if column < len(tally.rounds):
+            orders, leftovers, clean = tally.rounds[column]
+            if orders:
+                add("orders", ORDER_POINTS * orders, "scoring", round=number, number=orders)
+            if leftovers:  # B44: all of them, also those kept
+                points = LEFTOVER_POINTS * leftovers
+                add("leftovers", points, "scoring", round=number, number=leftovers)
+            else:  # B45: before any are kept
+                add("no-leftovers", NO_LEFTOVERS_POINTS, "scoring", round=number)
+            if clean:  # B47
+                add("column", COLUMN_POINTS[column], "scoring", round=number)
         if column < len(tally.helper) and tally.helper[column]:  # S16
             add("helper-column", COLUMN_POINTS[column], "helper-scoring", round=number)
     if tally.pending is not None:
@@ -190,22 +192,23 @@ def _read_side(side: Fields, helper: Fields | None) -> Tally:
     side.only("rounds", "bonus", "withered", "personal-orders")
     tally = Tally()
     rounds: list[Round] = []
-    for fields in side.children("rounds", 0, COLUMNS) if side.has("rounds") else []:
+    columns = side.children("rounds", 0, COLUMNS)
+    for fields in columns:
         rounds.append(_read_round(fields, rounds))
     tally.rounds = rounds
-    tally.down = _read_withered(side, [clean for _, _, clean in rounds])
+    tally.down = _read_withered(side, columns)
     most = tally.down if side.has("withered") else SPACES
     if helper is not None:
         helper.only("rounds", "withered")
-        columns = helper.children("rounds", 0, COLUMNS) if helper.has("rounds") else []
+        columns = helper.children("rounds", 0, COLUMNS)
         for column in columns:
             column.only("clean")
         tally.helper = [column.flag("clean") for column in columns]
-        if len(columns) != len(rounds):
+        if columns and rounds and len(columns) != len(rounds):
             raise helper.wrong(
                 "botanists-rounds-differ", "rounds", "helper-scoring", text=len(columns)
             )
-        tally.helper_down = _read_withered(helper, tally.helper)
+        tally.helper_down = _read_withered(helper, columns)
         most += tally.helper_down if helper.has("withered") else SPACES
     points = side.integer("bonus", 0, BONUS_POINTS * 2 * SPACES)
     if points % BONUS_POINTS or points > BONUS_POINTS * most:  # one face-down tile a bonus
@@ -239,10 +242,11 @@ def _read_round(fields: Fields, before: Sequence[Round]) -> Round:
     return orders, leftovers, fields.flag("clean")
 
 
-def _read_withered(fields: Fields, clean: Sequence[bool]) -> int:
-    """Face-down tiles: at least one in every column that was not clean, five at most."""
-    least = sum(not flag for flag in clean)
-    most = ROWS * (least + COLUMNS - len(clean))
+def _read_withered(fields: Fields, columns: Sequence[Fields]) -> int:
+    """Face-down tiles: none in a clean column, one to five in one that is said not to be clean."""
+    clean = [column.raw("clean") for column in columns]
+    least = clean.count(False)
+    most = ROWS * (COLUMNS - clean.count(True))
     number = fields.integer("withered", 0, SPACES)
     if fields.has("withered") and not least <= number <= most:
         raise fields.wrong(

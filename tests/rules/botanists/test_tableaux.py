@@ -70,6 +70,22 @@ def test_alone_with_the_helper() -> None:
 
 
 @pytest.mark.parametrize(
+    ("seat", "helper", "points"),
+    [
+        ({"rounds": rounds((1, 0, True), (1, 0, True))}, {"withered": 3}, 2 * 12 + 2 + 3 - 6),
+        ({}, {"rounds": [{"clean": True}, {}, {"clean": True}]}, 2 + 5),
+        ({"rounds": [{"orders": 2}], "withered": 0}, {}, 10 + 7),
+        ({"rounds": [{"orders": 2}] * 3, "withered": 15}, {}, 3 * 17 - 120),
+        ({}, {"rounds": [{}] * 3, "withered": 0}, 0),
+    ],
+)
+def test_a_part_of_the_table_may_be_shown(
+    seat: dict[str, Any], helper: dict[str, Any], points: int
+) -> None:
+    assert score(seat, helper=helper).totals == (points,)
+
+
+@pytest.mark.parametrize(
     ("table", "code", "field"),
     [
         ([], "rules-bad-field", ""),
@@ -127,7 +143,7 @@ def test_alone_with_the_helper() -> None:
             "seats[0].withered",
         ),
         (
-            {"seats": [{"rounds": [{}, {}, {}], "withered": 2}]},
+            {"seats": [{"rounds": [{"clean": False}] * 3, "withered": 2}]},
             "botanists-bad-withered",
             "seats[0].withered",
         ),
@@ -143,7 +159,7 @@ def test_alone_with_the_helper() -> None:
         ({"seats": [{}], "helper": []}, "rules-bad-field", "helper"),
         ({"seats": [{}], "helper": {"orders": 1}}, "rules-unknown-field", "helper.orders"),
         (
-            {"seats": [{}], "helper": {"rounds": [{"clean": True}]}},
+            {"seats": [{"rounds": [{}] * 2}], "helper": {"rounds": [{"clean": True}]}},
             "botanists-rounds-differ",
             "helper.rounds",
         ),
