@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...errors import IllegalMove
 from ...moves import Move
 from ...texts import Argument
@@ -254,6 +256,11 @@ def _not_open(order: int) -> Reason:
     return "order-not-open", "orders", {"order": flowers_name(order)}
 
 
+def _lies(state: Botanists, cards: Sequence[int], order: int) -> bool:
+    """Whether an order is among the cards."""
+    return any(card != NO_CARD and state.variant.orders[card] == order for card in cards)
+
+
 def _reserve(state: Botanists, turn: int, move: Move) -> Reason:
     if move is RESERVE_TOP:
         return "no-orders-left", "b36", {}
@@ -263,6 +270,8 @@ def _reserve(state: Botanists, turn: int, move: Move) -> Reason:
 def _replace(state: Botanists, turn: int, move: Move) -> Reason:
     if state.phase == RENEWED:
         return "replaced-already", "b39", {}
+    if _lies(state, state.open, move.data[0]):
+        return "marked-already", "b39", {"order": flowers_name(move.data[0])}
     return _not_open(move.data[0])
 
 
@@ -310,8 +319,7 @@ def _fulfil(state: Botanists, turn: int, move: Move) -> Reason:
     if busy:
         return busy
     held = state.open if place == OPEN else state.personal[turn]
-    found = [card for card in held if card != NO_CARD and state.variant.orders[card] == order]
-    if not found:
+    if not _lies(state, held, order):
         rule = "orders"
         code = "order-not-open" if place == OPEN else "order-not-personal"
         return code, rule, {"order": flowers_name(order)}

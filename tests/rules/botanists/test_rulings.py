@@ -630,6 +630,11 @@ def test_B41_the_last_leftover_may_be_planted_and_the_rest_still_done() -> None:
 
 
 def test_B42_the_marginal_land_has_no_limit() -> None:
+def test_B39_an_order_is_named_once() -> None:
+    match = play(tending(), "replace red red")
+    assert reason(match, "replace red red") == ("marked-already", "b39")
+
+
     match = dry()
     assert len(leftovers(match, 0)) == 17
     play(match, "go c1", "play t05-1")

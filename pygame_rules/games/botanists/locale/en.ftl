@@ -412,6 +412,7 @@ botanists-order-not-personal = You have no such personal order: { $order }.
 botanists-no-orders-left = There are no more order cards to draw.
 botanists-replaced-already = Open orders are replaced once a turn.
 botanists-nothing-to-replace = Name first an open order to replace.
+botanists-marked-already = Named for replacement already: { $order }.
 botanists-renew-first = Deal the new open orders first.
 botanists-helper-first = Orders and the end of the turn come after the Little Helper.
 botanists-helper-has-acted = The Little Helper has acted already: fulfil orders or end the turn.

@@ -451,6 +451,7 @@ botanists-order-not-personal = Vous n’avez pas cette commande personnelle : { 
 botanists-no-orders-left = Il ne reste plus de carte de commande.
 botanists-replaced-already = On ne remplace les commandes ouvertes qu’une fois par tour.
 botanists-nothing-to-replace = Désignez d’abord une commande ouverte à remplacer.
+botanists-marked-already = Déjà désignée pour être remplacée : { $order }.
 botanists-renew-first = Découvrez d’abord les nouvelles commandes.
 botanists-helper-first = Les commandes et la fin du tour viennent après le Petit Assistant.
 botanists-helper-has-acted = Le Petit Assistant a déjà agi : honorez des commandes ou terminez le tour.

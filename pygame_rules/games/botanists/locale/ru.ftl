@@ -471,6 +471,7 @@ botanists-order-not-personal = Такого личного заказа у ва�
 botanists-no-orders-left = Карт заказов больше нет.
 botanists-replaced-already = Открытые заказы заменяют один раз за ход.
 botanists-nothing-to-replace = Сначала укажите открытый заказ, который заменить.
+botanists-marked-already = Уже указан для замены: { $order }.
 botanists-renew-first = Сначала откройте новые заказы.
 botanists-helper-first = Заказы и конец хода — после Маленького помощника.
 botanists-helper-has-acted = Маленький помощник уже действовал: выполняйте заказы или завершайте ход.
