@@ -789,11 +789,10 @@ def narrate(
     if told is not None:
         text, rule = told
         yield entry(text, turn, rule)
-    if len(before.piles) < len(after.piles) or (
-        before.piles != after.piles and not before.market_left
-    ):
+    # a deck is replaced by another only when its discards are shuffled
+    if before.market_deck is not after.market_deck:
         yield entry(Text("botanists-log-cards-shuffled"), None, "b35")
-    if before.order_discard and not after.order_discard:
+    if before.order_deck is not after.order_deck:
         yield entry(Text("botanists-log-orders-shuffled"), None, "b36")
     bonus_over = before.phase == PLANTING or played.verb in ("tend", "hop")
     if bonus_over and _lapsed(before, played, after):

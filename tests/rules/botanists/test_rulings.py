@@ -531,6 +531,26 @@ def test_B36_with_no_cards_left_there_are_fewer_open_orders_until_some_return() 
     now = state(third_turn("green", open=["blue-green", "red-red", "blue-blue"]))
     rest = [*now.order_deck]
     now.order_deck, now.order_left = (), 0
+def test_B36_a_shuffle_is_told_though_more_is_discarded_by_the_same_move() -> None:
+    few = ("blue-blue", "blue-green", "green-green", "red-red", "purple-purple")
+    match = table(
+        side(
+            board="red",
+            pawn="c3",
+            plots="B",
+            leftovers="bbr",
+            personal=["purple-purple", "purple-purple", "red-red"],
+        ),
+        side(pawn="a1", plots="B", personal=["red-red", "green-green", "green-green"]),
+        open=["blue-blue", "blue-green", "blue-green"],
+        components={"orders": dict.fromkeys(few, 2)},
+        **{"order-deck": ["blue-blue"]},
+    )
+    play(match, "tend red", "skip", "replace blue green", "replace blue green", "renew")
+    told = [(line["key"], line["rule"]) for line in match.view(1)["log"]]
+    assert told[-1] == ("botanists-log-orders-shuffled", "b36")
+
+
     now.fulfilled[1] = tuple(rest)
     for move in ("go c3", "play t05-1", "plant blue face-down"):
         now.play(next(found for found in now.legal_moves() if str(found) == move))
