@@ -60,7 +60,7 @@ export const arrangements = {
   botanists: {
     centre: [
       ["market", "open"],
-      ["shown", "order-deck", "market-deck", "bag"],
+      ["order-deck", "order-discard", "market-deck", "market-discard", "shown", "bag"],
     ],
     area: [
       ["hand", "collected", "leftovers"],
@@ -74,7 +74,9 @@ export const arrangements = {
       personal: { icon: "log", others: true },
       fulfilled: { icon: "done" },
       "order-deck": { icon: "log" },
+      "order-discard": { icon: "trash" },
       "market-deck": { icon: "dealer" },
+      "market-discard": { icon: "trash" },
       bag: { icon: "flower" },
       shown: { icon: "look" },
       leftovers: { icon: "flower", others: true, narrow: true },

@@ -205,7 +205,23 @@ def _zones(state: Botanists, seat: int | None) -> Iterator[dict[str, Any]]:
         rule="orders",
     )
     yield _pile("order-deck", state.order_left, "orders")
+    yield zone(
+        "order-discard",
+        "pile",
+        None,
+        Text("botanists-order-discard"),
+        [_order(state, card, None) for card in cells_of(state.order_discard)],
+        rule="b57",
+    )
     yield _pile("market-deck", state.market_left, "market-card")
+    yield zone(
+        "market-discard",
+        "pile",
+        None,
+        Text("botanists-market-discard"),
+        [_card(card, CARDS[card]) for card in cells_of(state.market_discard)],
+        rule="b57",
+    )
     shown = [_card(state.shown, "shown")] if state.shown != NO_CARD else []
     yield zone("shown", "slots", None, Text("botanists-shown"), shown, rule="market-card")
     yield zone(
@@ -510,8 +526,9 @@ def _describe_play(state: Botanists, turn: int, played: Move) -> dict[str, Any]:
     label = Text(
         "botanists-move-play", card=card_name(card), flowers=flowers_name(flowers), blocked=blocked
     )
-    touches = [f"card:{CARDS[card]}", *(f"tile:{CELLS[other]}" for other in cells)]
-    return move(label, f"card:{CARDS[card]}", touches, "market-card")
+    on = f"card:{CARDS[card]}"
+    touches = [on, "market-discard", *(f"tile:{CELLS[other]}" for other in cells)]
+    return move(label, on, touches, "market-card")
 
 
 def _describe_plant(state: Botanists, turn: int, played: Move) -> dict[str, Any]:
@@ -565,8 +582,10 @@ def _describe_plain(state: Botanists, turn: int, played: Move) -> dict[str, Any]
         touches = [
             f"order:{card}" for slot, card in enumerate(state.open) if state.marked >> slot & 1
         ]
+        touches.append("order-discard")
     elif verb == "redraw":
         touches = [f"card:{CARDS[card]}" for card in state.hands[turn]]
+        touches.append("market-discard")
     return move(label, None, touches, rules.get(verb, "orders"))
 
 
@@ -672,7 +691,7 @@ def _describe_drop(state: Botanists, turn: int, played: Move) -> dict[str, Any]:
         "botanists-move-drop-one" if alone else "botanists-move-drop",
         card=card_name(played.data[0]),
     )
-    return move(label, on, [on], "solo-turn" if alone else "b40")
+    return move(label, on, [on, "market-discard"], "solo-turn" if alone else "b40")
 
 
 def _describe_send(state: Botanists, turn: int, played: Move) -> dict[str, Any]:
@@ -684,7 +703,8 @@ def _describe_send(state: Botanists, turn: int, played: Move) -> dict[str, Any]:
         card=card_name(card),
         flowers=flowers_name(sum(1 << 6 * state.market[cell] for cell in cells_of(goals))),
     )
-    return move(label, on, [on, *(f"tile:{CELLS[cell]}" for cell in cells_of(goals))], "helper")
+    touches = [on, "market-discard", *(f"tile:{CELLS[cell]}" for cell in cells_of(goals))]
+    return move(label, on, touches, "helper")
 
 
 def _describe_hop(state: Botanists, turn: int, played: Move) -> dict[str, Any]:
@@ -887,7 +907,9 @@ def _told(before: Botanists, played: Move, after: Botanists) -> tuple[Text, str]
     if verb == "draw":
         return None if before.phase == REFRESH else (Text("botanists-log-draw"), "b40")
     if verb == "redraw":
-        text = Text("botanists-log-redraw", number=len(before.hands[turn]))
+        hand = before.hands[turn]
+        cards = ", ".join(card_name(card) for card in hand)
+        text = Text("botanists-log-redraw", number=len(hand), cards=cards)
         return text, "s7" if before.phase == HELPER_CARD else "b12"
     if verb == "drop":
         return Text("botanists-log-drop", card=card_name(data[0])), (

@@ -104,6 +104,12 @@ def reason(match: rules.Match, move: str) -> tuple[str, str | None]:
     return refused.code.removeprefix("botanists-"), refused.rule
 
 
+def faces(match: rules.Match, zone: str, seat: int | None) -> set[str | None]:
+    """What a seat sees in a zone; of cards that lie face down None."""
+    (found,) = (here for here in match.view(seat)["zones"] if here["id"] == zone)
+    return {piece["face"] for piece in found["pieces"]}
+
+
 def state(match: rules.Match) -> Botanists:
     """The state, as this game's own."""
     found = match.state

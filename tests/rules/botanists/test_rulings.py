@@ -20,6 +20,7 @@ from .table import (
     HAND,
     SQUARE,
     dry,
+    faces,
     leftovers,
     lines,
     play,
@@ -187,9 +188,12 @@ def test_B12_without_leftovers_the_hand_is_shown_and_drawn_anew(corner: str, han
     match.play("redraw")
     after = state(match)
     assert len(after.hands[0]) == 2
-    assert all(after.market_discard >> CARDS.index(card) & 1 for card in hand)
     assert match.turn == 0
     assert not match.can_undo
+    for seat in (None, 0, 1):
+        assert {f"card-{card}" for card in hand} <= faces(match, "market-discard", seat)
+        told = match.view(seat)["log"][-1]
+        assert told["args"]["cards"] == ", ".join(card.upper() for card in sorted(hand))
 
 
 def test_B12_a_destination_is_offered_only_with_a_card_to_play_there() -> None:
@@ -527,10 +531,6 @@ def test_B36_the_order_discard_is_shuffled_when_the_deck_is_out() -> None:
     assert after.order_discard == 0
 
 
-def test_B36_with_no_cards_left_there_are_fewer_open_orders_until_some_return() -> None:
-    now = state(third_turn("green", open=["blue-green", "red-red", "blue-blue"]))
-    rest = [*now.order_deck]
-    now.order_deck, now.order_left = (), 0
 def test_B36_a_shuffle_is_told_though_more_is_discarded_by_the_same_move() -> None:
     few = ("blue-blue", "blue-green", "green-green", "red-red", "purple-purple")
     match = table(
@@ -551,6 +551,10 @@ def test_B36_a_shuffle_is_told_though_more_is_discarded_by_the_same_move() -> No
     assert told[-1] == ("botanists-log-orders-shuffled", "b36")
 
 
+def test_B36_with_no_cards_left_there_are_fewer_open_orders_until_some_return() -> None:
+    now = state(third_turn("green", open=["blue-green", "red-red", "blue-blue"]))
+    rest = [*now.order_deck]
+    now.order_deck, now.order_left = (), 0
     now.fulfilled[1] = tuple(rest)
     for move in ("go c3", "play t05-1", "plant blue face-down"):
         now.play(next(found for found in now.legal_moves() if str(found) == move))
@@ -626,6 +630,11 @@ def test_B39_nothing_is_replaced_unless_named() -> None:
     assert reason(tending(), "replace green green") == ("order-not-open", "orders")
 
 
+def test_B39_an_order_is_named_once() -> None:
+    match = play(tending(), "replace red red")
+    assert reason(match, "replace red red") == ("marked-already", "b39")
+
+
 def test_B40_two_cards_are_drawn_and_two_discarded() -> None:
     match = tending(**{"market-deck": ["t02-1", "t03-1", "t07-1", "t08-1"]})
     match.play("draw")
@@ -650,11 +659,6 @@ def test_B41_the_last_leftover_may_be_planted_and_the_rest_still_done() -> None:
 
 
 def test_B42_the_marginal_land_has_no_limit() -> None:
-def test_B39_an_order_is_named_once() -> None:
-    match = play(tending(), "replace red red")
-    assert reason(match, "replace red red") == ("marked-already", "b39")
-
-
     match = dry()
     assert len(leftovers(match, 0)) == 17
     play(match, "go c1", "play t05-1")
@@ -849,6 +853,15 @@ def test_B57_hands_are_hidden_and_the_bag_is_open() -> None:
     assert len(own[0]["pieces"]) == 2
     bag = next(zone for zone in match.view(None)["zones"] if zone["id"] == "bag")
     assert sum(piece["count"] for piece in bag["pieces"]) == sum(state(match).bag)
+
+
+def test_B57_the_discards_are_open() -> None:
+    match = third_turn(open=["blue-green", "red-red", "blue-blue"], leftovers="r")
+    play(match, "tend red", "skip", "replace red red", "renew", "draw")
+    play(match, "drop t01-1", "drop t05-1")
+    for seat in (None, 0, 1):
+        assert faces(match, "order-discard", seat) == {"order-red-red"}
+        assert faces(match, "market-discard", seat) == {"card-t01-1", "card-t05-1"}
 
 
 def test_B58_a_turn_may_be_taken_back_until_something_is_drawn() -> None:

@@ -70,7 +70,9 @@ botanists-pawn-helper = Little Helper
 botanists-market = Market
 botanists-open-orders = Open orders
 botanists-order-deck = Order cards
+botanists-order-discard = Discarded orders
 botanists-market-deck = Market cards
+botanists-market-discard = Discarded market cards
 botanists-shown = Card played
 botanists-bag = In the bag
 botanists-hand = Hand
@@ -254,8 +256,8 @@ botanists-log-renew = { $number ->
  }
 botanists-log-draw = draws two market cards
 botanists-log-redraw = { $number ->
-    [one] shows a card that cannot be played and draws another
-   *[other] shows { $number } cards that cannot be played and draws as many
+    [one] shows a card that cannot be played ({ $cards }) and draws another
+   *[other] shows { $number } cards that cannot be played ({ $cards }) and draws as many
  }
 botanists-log-drop = discards { $card }
 botanists-log-fulfil = { $place ->
@@ -410,9 +412,9 @@ botanists-helper-started-there = The Little Helper began this turn on { $space }
 botanists-order-not-open = No such order is open: { $order }.
 botanists-order-not-personal = You have no such personal order: { $order }.
 botanists-no-orders-left = There are no more order cards to draw.
+botanists-marked-already = Named for replacement already: { $order }.
 botanists-replaced-already = Open orders are replaced once a turn.
 botanists-nothing-to-replace = Name first an open order to replace.
-botanists-marked-already = Named for replacement already: { $order }.
 botanists-renew-first = Deal the new open orders first.
 botanists-helper-first = Orders and the end of the turn come after the Little Helper.
 botanists-helper-has-acted = The Little Helper has acted already: fulfil orders or end the turn.

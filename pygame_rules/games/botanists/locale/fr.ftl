@@ -106,7 +106,9 @@ botanists-pawn-helper = Petit Assistant
 botanists-market = Marché
 botanists-open-orders = Commandes ouvertes
 botanists-order-deck = Pioche des commandes
+botanists-order-discard = Commandes défaussées
 botanists-market-deck = Cartes de marché
+botanists-market-discard = Cartes de marché défaussées
 botanists-shown = Carte jouée
 botanists-bag = Dans le sac
 botanists-hand = Main
@@ -296,8 +298,8 @@ botanists-log-renew = { $number ->
  }
 botanists-log-draw = pioche deux cartes de marché
 botanists-log-redraw = { $number ->
-    [one] montre une carte injouable et en pioche une autre
-   *[other] montre { $number } cartes injouables et en pioche autant
+    [one] montre une carte injouable ({ $cards }) et en pioche une autre
+   *[other] montre { $number } cartes injouables ({ $cards }) et en pioche autant
  }
 botanists-log-drop = défausse { $card }
 botanists-log-fulfil = { $place ->
@@ -449,9 +451,9 @@ botanists-helper-started-there = Le Petit Assistant a commencé ce tour en { $sp
 botanists-order-not-open = Cette commande n’est pas ouverte : { $order }.
 botanists-order-not-personal = Vous n’avez pas cette commande personnelle : { $order }.
 botanists-no-orders-left = Il ne reste plus de carte de commande.
+botanists-marked-already = Déjà désignée pour être remplacée : { $order }.
 botanists-replaced-already = On ne remplace les commandes ouvertes qu’une fois par tour.
 botanists-nothing-to-replace = Désignez d’abord une commande ouverte à remplacer.
-botanists-marked-already = Déjà désignée pour être remplacée : { $order }.
 botanists-renew-first = Découvrez d’abord les nouvelles commandes.
 botanists-helper-first = Les commandes et la fin du tour viennent après le Petit Assistant.
 botanists-helper-has-acted = Le Petit Assistant a déjà agi : honorez des commandes ou terminez le tour.

@@ -111,7 +111,9 @@ botanists-pawn-helper = Маленький помощник
 botanists-market = Рынок
 botanists-open-orders = Открытые заказы
 botanists-order-deck = Колода заказов
+botanists-order-discard = Сброшенные заказы
 botanists-market-deck = Карты рынка
+botanists-market-discard = Сброшенные карты рынка
 botanists-shown = Сыгранная карта
 botanists-bag = В мешке
 botanists-hand = Карты на руке
@@ -306,9 +308,9 @@ botanists-log-renew = { $number ->
  }
 botanists-log-draw = берёт две карты рынка
 botanists-log-redraw = { $number ->
-    [one] показывает { $number } карту, которую не сыграть, и берёт другую
-    [few] показывает { $number } карты, которые не сыграть, и берёт столько же новых
-   *[other] показывает { $number } карт, которые не сыграть, и берёт столько же новых
+    [one] показывает { $number } карту, которую не сыграть ({ $cards }), и берёт другую
+    [few] показывает { $number } карты, которые не сыграть ({ $cards }), и берёт столько же новых
+   *[other] показывает { $number } карт, которые не сыграть ({ $cards }), и берёт столько же новых
  }
 botanists-log-drop = сбрасывает { $card }
 botanists-log-fulfil = { $place ->
@@ -469,9 +471,9 @@ botanists-helper-started-there = Маленький помощник начал 
 botanists-order-not-open = Такого открытого заказа нет: { $order }.
 botanists-order-not-personal = Такого личного заказа у вас нет: { $order }.
 botanists-no-orders-left = Карт заказов больше нет.
+botanists-marked-already = Уже указан для замены: { $order }.
 botanists-replaced-already = Открытые заказы заменяют один раз за ход.
 botanists-nothing-to-replace = Сначала укажите открытый заказ, который заменить.
-botanists-marked-already = Уже указан для замены: { $order }.
 botanists-renew-first = Сначала откройте новые заказы.
 botanists-helper-first = Заказы и конец хода — после Маленького помощника.
 botanists-helper-has-acted = Маленький помощник уже действовал: выполняйте заказы или завершайте ход.
