@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 __all__ = ["imagine"]
 
 UNKNOWN = -1  # stands in an event for cards that are not known
-TRIES = 100  # orders in which the cards given away are followed
+EFFORT = 400  # trails followed, and dead ends met on them, before some cards are given up
 
 
 def imagine(state: Znakhar, seat: int | None, dice: Dice) -> None:
@@ -105,7 +105,11 @@ def _remembered(events: list[Event], seat: int | None) -> History:
 
 
 def _whereabouts(state: Znakhar, seat: int | None, unseen: list[int], dice: Dice) -> list[int]:
-    """For each seat the cards that it certainly holds in one possible course of events."""
+    """For each seat the cards that it certainly holds in one possible course of events.
+
+    Cards that find no room beside the others are followed before them the next time. Where that
+    goes on for too long, the course that loses sight of the fewest kinds has to do.
+    """
     if seat is None:
         return [0] * state.seats
     seen = [_Seen(event, seat) for event in state.events()]
@@ -113,20 +117,26 @@ def _whereabouts(state: Znakhar, seat: int | None, unseen: list[int], dice: Dice
     for event in seen:
         given |= kinds(event.gave)
     wanted = list(bits(given))
-    for _ in range(TRIES):
-        dice.shuffle(wanted)
+    dice.shuffle(wanted)
+    effort = EFFORT
+    best, fewest = [0] * state.seats, len(wanted)
+    while fewest and effort > 0:
         for event in seen:
             event.room = list(event.rooms)
-        known = [0] * state.seats
+        known, lost = [0] * state.seats, []
         for one in wanted:
-            held = _Trail(seen, seat, one, unseen[CARD_OF[one]], dice).settle(state.seats)
+            trail = _Trail(seen, seat, one, unseen[CARD_OF[one]], effort, dice)
+            held = trail.settle(state.seats)
+            effort -= 1 + len(trail.dead)
             if held is None:
-                break
-            for other, many in enumerate(held):
-                known[other] += many * one
-        else:
-            return known
-    return [0] * state.seats
+                lost.append(one)
+            else:
+                for other, many in enumerate(held):
+                    known[other] += many * one
+        if len(lost) < fewest:
+            best, fewest = known, len(lost)
+        wanted = lost + [one for one in wanted if one not in lost]
+    return best
 
 
 class _Seen:
@@ -171,11 +181,14 @@ class _Trail:
     held than the seat does not see; then another is tried.
     """
 
-    def __init__(self, seen: list[_Seen], seat: int, one: int, unseen: int, dice: Dice) -> None:
+    def __init__(
+        self, seen: list[_Seen], seat: int, one: int, unseen: int, patience: int, dice: Dice
+    ) -> None:
         self.seen = seen
         self.seat = seat
         self.one = one
         self.dice = dice
+        self.patience = patience  # dead ends before it is given up
         self.dead: set[tuple[int, tuple[int, ...]]] = set()
         self.shown = [copies_of(event.shown, one) if event.shown else 0 for event in seen]
         self.gave = [copies_of(event.gave, one) if event.gave else 0 for event in seen]
@@ -230,6 +243,8 @@ class _Trail:
                 for place, many in enumerate((here, away, there, back)):
                     event.room[place] -= many
                 return found
+            if len(self.dead) > self.patience:
+                return None
         self.dead.add(key)
         return None
 

@@ -8,8 +8,8 @@ import pytest
 
 import pygame_rules as rules
 from pygame_rules.dice import Dice
-from pygame_rules.games.znakhar.components import cards_of
-from pygame_rules.games.znakhar.memory import TRIES, _unseen, _whereabouts
+from pygame_rules.games.znakhar.components import CARD_KINDS, cards_of, kinds, size
+from pygame_rules.games.znakhar.memory import EFFORT, _Seen, _Trail, _unseen, _whereabouts
 from pygame_rules.games.znakhar.state import Znakhar
 from tests.laws.tables import states
 
@@ -128,21 +128,63 @@ def test_cards_laid_down_are_imagined_too() -> None:
     assert len(laid) > 5
 
 
+Trails = list[tuple[bool, int]]
+
+
+@pytest.fixture
+def trails(monkeypatch: pytest.MonkeyPatch) -> Trails:
+    """Of each kind of card that is followed: whether it was found, and the dead ends on the way."""
+    followed: Trails = []
+    settle = _Trail.settle
+
+    def noted(trail: _Trail, seats: int) -> list[int] | None:
+        held = settle(trail, seats)
+        followed.append((held is not None, len(trail.dead)))
+        return held
+
+    monkeypatch.setattr(_Trail, "settle", noted)
+    return followed
+
+
 @pytest.mark.parametrize("seats", [3, 4, 6, 8])
-def test_a_course_of_events_is_always_found(seats: int) -> None:
+def test_a_course_of_events_is_always_found(seats: int, trails: Trails) -> None:
     """Even where random players exchange all the time: what truly happened is one."""
-
-    class Counting(Dice):
-        shuffles = 0
-
-        def shuffle(self, items) -> None:  # type: ignore[no-untyped-def]
-            self.shuffles += 1
-            super().shuffle(items)
-
     for number, state in enumerate(states("znakhar", seats, seats)):
         if number % 10 == 0:
             assert isinstance(state, Znakhar)
             for seat in range(seats):
-                dice = Counting(number)
-                _whereabouts(state, seat, _unseen(state, seat), dice)
-                assert dice.shuffles < TRIES
+                trails.clear()
+                state.imagine(seat, Dice(number))
+                given = 0
+                for event in state.events():
+                    given |= kinds(_Seen(event, seat).gave)
+                last = trails[len(trails) - size(given) :]
+                assert all(found for found, _ in last)
+
+
+def test_what_is_too_entangled_is_given_up_in_time(trails: Trails) -> None:
+    """Where everybody gives away as many cards as they can in every turn; the rest is still known."""
+    match = rules.new_match("znakhar", seats=3, seed=0)
+    dice = Dice(0)
+    exchange = ("accept", "give", *(f"offer seat-{seat} 3" for seat in range(3)))
+    while not match.over:
+        moves = match.legal_moves()
+        match.play(
+            dice.choice(
+                [move for move in moves if str(move).startswith(exchange)]
+                or [move for move in moves if move.verb == "pass"]
+                or moves
+            )
+        )
+    given_up = 0
+    for step in range(300, len(match.moves), 40):
+        state = match.at(step).state
+        assert isinstance(state, Znakhar)
+        for seat in range(3):
+            trails.clear()
+            known = _whereabouts(state, seat, _unseen(state, seat), Dice(0))
+            tried = len(trails) + sum(dead for _, dead in trails)
+            assert tried < EFFORT + CARD_KINDS
+            given_up += tried >= EFFORT
+            assert sum(map(size, known)) > 0
+    assert given_up > 0
