@@ -19,7 +19,8 @@ DEEPEST = 100  # levels
 MOST = 100_000  # values
 LONGEST = 2_000_000  # characters
 
-_STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.)*"|[][{}]', re.DOTALL)
+# A string need not end: whatever the text is, no letter of it is looked at twice.
+_STRING_OR_BRACKET = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[][{}]', re.DOTALL)
 
 
 def parse(text: object) -> Any:

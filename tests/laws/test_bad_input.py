@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import pygame_rules as rules
 from pygame_rules.bridge import METHODS, Bridge
 from pygame_rules.check import GARBLED, Law, Table
 from pygame_rules.registry import find
@@ -67,6 +69,48 @@ def test_what_once_looked_dangerous_is_answered(file: Path) -> None:
             call = f'{{"method": "{method}", "params": {{"match": 1, "{parameter}": {text}}}}}'
             answered(bridge, call)
     assert bridge.record(1) == before
+
+
+def a_record(**parts: Any) -> str:
+    record = rules.new_match(GAMES[0], seed=1).record()
+    return json.dumps({**record, **parts})
+
+
+# Of each kind as much as is read at all, or more.
+HUGE = {
+    "moves": a_record(moves=["pass"] * 90_000),
+    "more moves": a_record(moves=["pass"] * 1_000_000),
+    "seats": a_record(seats=[{}] * 90_000),
+    "keys": json.dumps({f"key {number}": [] for number in range(40_000)}),
+    "digits": "9" * 1_000_000,
+    "letters": json.dumps("pass " * 300_000),
+    "levels": "[" * 1_000_000,
+    "quotes": '"' + '\\"' * 50_000,
+}
+# Where it may stand.
+PLACES = (
+    "%s",
+    '{"method": "load", "params": {"record": %s, "partial": true}}',
+    '{"method": "play", "params": {"match": 1, "move": %s}}',
+    *(
+        f'{{"method": "{method}", "params": {{"game": "{GAMES[0]}", "{parameter}": %s}}}}'
+        for method, parameter in (
+            ("new_match", "components"),
+            ("position", "position"),
+            ("score", "tableau"),
+        )
+    ),
+)
+
+
+@pytest.mark.parametrize("text", HUGE.values(), ids=list(HUGE))
+def test_what_is_huge_is_answered_in_time(text: str) -> None:
+    bridge = Bridge()
+    bridge.new_match(GAMES[0], seed=1)
+    begun = time.process_time()
+    for place in PLACES:
+        answered(bridge, place % text)
+    assert time.process_time() - begun < 30
 
 
 def answered(bridge: Bridge, call: str) -> None:

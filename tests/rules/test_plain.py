@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 import pytest
@@ -39,6 +40,15 @@ def test_depth_is_bounded_in_texts_and_values() -> None:
 def test_brackets_within_strings_are_no_depth() -> None:
     text = json.dumps(["[{" * 500, '"[' * 500])
     assert parse(text) == json.loads(text)
+
+
+@pytest.mark.parametrize("end", ["", "\\", '"['])
+def test_a_string_without_end_takes_no_longer_than_another(end: str) -> None:
+    """To begin anew at each quote in it would take a minute here, and hours for the longest."""
+    begun = time.process_time()
+    with pytest.raises(ValueError):  # noqa: PT011
+        parse('"' + '\\"' * 50_000 + end)
+    assert time.process_time() - begun < 10
 
 
 def test_a_value_that_holds_itself_is_refused() -> None:
