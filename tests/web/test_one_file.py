@@ -53,14 +53,17 @@ def test_the_rulebooks_are_in_the_file(opened: Page) -> None:
 
 
 def test_the_file_is_a_table_in_a_frame_without_an_origin(visit: Visit, tmp_path: Path) -> None:
+    """Also by night, whatever the light is around it."""
     visit.origins.add("file://")
-    address = f"{FILE.as_uri()}#game=herbaceous&seats=2&seed=7&start=now"
+    address = f"{FILE.as_uri()}#game=herbaceous&seats=2&seed=7&theme=dark&start=now"
     around = tmp_path / "around.html"
     around.write_text(f'<iframe sandbox="allow-scripts" src="{address}"></iframe>', "utf-8")
     visit.page.goto(around.as_uri())
     frame = visit.page.frame_locator("iframe")
     frame.locator("[data-move=draw]").click()
     expect(frame.get_by_test_id("table")).to_have_attribute("data-moves", "1")
+    night = "(root) => getComputedStyle(root).colorScheme"
+    assert frame.locator("html").evaluate(night) == "dark"
 
 
 def test_the_page_offers_the_file(page: Page) -> None:
