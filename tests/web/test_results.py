@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
+import pygame_rules as rules
 from tests.web.conftest import Visitor
 from tests.web.table import (
     bring,
@@ -16,6 +18,7 @@ from tests.web.table import (
     short_game,
     situation,
 )
+from tests.web.test_saved_games import exported
 
 # Notes what would be heard, and whether the screen stays lit.
 LISTEN = """
@@ -45,6 +48,17 @@ def play_to_the_end(page: Page) -> None:
     bring(page, short_game("herbaceous"))
     go_on(page)
     expect(by_id(page, "game-over")).to_be_visible()
+
+
+def one_move_is_left(match: rules.Match) -> bool:
+    """Whatever the person at the device plays."""
+
+    def ends(move: rules.Move) -> bool:
+        after = match.state.copy()
+        after.play(move)
+        return after.turn is None
+
+    return match.turn == 0 and all(map(ends, match.legal_moves()))
 
 
 def test_results_are_counted_once_and_go_from_device_to_device(visitor: Visitor) -> None:
@@ -105,6 +119,40 @@ def test_what_could_not_be_read_once_is_not_written_over(visitor: Visitor) -> No
     page.reload()
     by_id(page, "results").locator("summary").click()
     assert row(page) == before
+
+
+# As soon as the end of a game is seen, or is saved.
+LEAVE = {
+    "for the lobby": """
+    new MutationObserver(() => document.querySelector("[data-testid=to-lobby]")?.click())
+      .observe(document, { childList: true, subtree: true });
+  """,
+    "for good": """
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (value, ...key) {
+      if (value?.status?.over)
+        this.transaction.addEventListener("complete", () => location.reload());
+      return put.call(this, value, ...key);
+    };
+  """,
+}
+
+
+@pytest.mark.parametrize("leave", LEAVE.values(), ids=list(LEAVE))
+def test_a_game_counts_however_soon_its_table_is_left(visitor: Visitor, leave: str) -> None:
+    """And its last move is kept."""
+    record = record_where("herbaceous", 2, one_move_is_left, kinds=["human", "bot:rambler"])
+    page = visitor(scripts=(leave,)).enter()
+    bring(page, record)
+    (last,) = situation(page).targets[:1]
+    click_move(page, last)
+    lobby = by_id(page, "lobby")
+    by_id(page, "to-lobby").or_(lobby).wait_for()
+    if not lobby.is_visible():
+        by_id(page, "to-lobby").click()
+    assert exported(page)["moves"] == [*record["moves"], last]
+    by_id(page, "results").locator("summary").click()
+    expect(by_id(page, "results-herbaceous").locator("td").first).to_have_text("1")
 
 
 def test_what_is_left_of_a_game_is_its_sheet_on_paper_and_another_one(page: Page) -> None:

@@ -226,7 +226,8 @@ async function commit(asked, method, params, how) {
   const left = !lies();
   if (!left) reveal(seen, how, { status, record, busy: false });
   const shown = left ? { ...laid, ...seen, status, record } : table();
-  if ((await keep(shown, seen)) && status.over && isKept(shown)) await count(shown);
+  // A result comes before the end that it is of: whoever leaves in between can only end the game again.
+  await Promise.all([status.over && isKept(shown) && count(shown), keep(shown, seen)]);
   if (left) await refreshShelf();
 }
 

@@ -126,12 +126,14 @@ async function put(key, value) {
  * @param {(old: unknown) => unknown} changed
  */
 async function change(key, changed) {
+  /** @type {unknown} */
+  let fresh;
   try {
-    await inTime(update(key, changed, database()));
+    await inTime(update(key, (old) => (fresh = changed(old)), database()));
     memory.delete(key);
     trustAgain();
   } catch {
-    memory.set(key, changed(memory.get(key)));
+    memory.set(key, fresh ?? changed(memory.get(key)));
     warnOfLoss();
   }
 }
