@@ -109,7 +109,7 @@ def play(job: Job) -> Outcome:
         seat = state.turn
         move = bots.choose(job.players[seat], state, seat, Dice(dice.bits()), job.steps)
         played.append((seat, move.text))
-        state.play(move)
+        state.apply(move)
     return Outcome(job, first, played, state)
 
 

@@ -158,7 +158,7 @@ class Match:
         """
         found = self._states[-1].catalogue().find(move)
         state = self._states[-1].copy()
-        self._advance(found, state, state.play(found))
+        self._advance(found, state, state.apply(found))
         self._undone.clear()
 
     def explain(self, move: str | Move) -> IllegalMove | None:
@@ -166,8 +166,7 @@ class Match:
 
         Raises `BadNotation` when it is no move of this game.
         """
-        found = self._states[-1].catalogue().find(move)
-        return self._states[-1].refusal(found)
+        return self._states[-1].refusal(move)
 
     def _advance(self, move: Move, state: State, revealed: bool) -> None:
         self._moves.append(move)

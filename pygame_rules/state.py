@@ -51,18 +51,24 @@ class State(ABC):
         return self.legal_moves()
 
     @abstractmethod
-    def play(self, move: Move) -> bool:
-        """Play a move; True when it revealed something that a seat did not know before.
+    def apply(self, move: Move) -> bool:
+        """Play a move of the catalogue; True when it revealed something that a seat did not know.
 
-        Raises `IllegalMove` and changes nothing when the rules do not allow it now.
+        Raises `IllegalMove` and changes nothing when the rules do not allow it now. Searchers,
+        whose moves are the catalogue's own, call it directly.
         """
 
-    def refusal(self, move: Move) -> IllegalMove | None:
-        """None when the move is legal now, else what `play` raises."""
-        return None if move in self.legal_moves() else self.why_not(move)
+    def play(self, move: str | Move) -> bool:
+        """`apply` a move, given as text or `Move`; `BadNotation` when it is no move of this game."""
+        return self.apply(self.catalogue().find(move))
+
+    def refusal(self, move: str | Move) -> IllegalMove | None:
+        """None when the move is legal now, else the `IllegalMove` that `play` raises."""
+        found = self.catalogue().find(move)
+        return None if found in self.legal_moves() else self.why_not(found)
 
     def why_not(self, move: Move) -> IllegalMove:
-        """What `play` raises for a move that is not legal now: as the game's ``refusals`` say."""
+        """What `apply` raises for a move that is not legal now: as the game's ``refusals`` say."""
         error: IllegalMove = import_module(f"{self.package()}.refusals").refusal(self, move)
         return error
 

@@ -58,7 +58,7 @@ class Hint(Search):
     def reasons(self, move: Move) -> list[dict[str, Any]]:
         """Why a move is good, in the game's words, by what its seat sees."""
         after = self._before.copy()
-        after.play(move)
+        after.apply(move)
         known = knowledge_of(after)
         texts = known.reasons(self._before, move, after, self._seat)
         return [text.as_json() for text in texts[:REASONS]]

@@ -106,7 +106,7 @@ class Plans(Thought):
         """A plan goes on, or ends: a card is revealed, somebody else decides, or one plays it out."""
         known = self._known
         after = state.copy()
-        revealed = after.play(move)
+        revealed = after.apply(move)
         ends = revealed or after.turn != self._seat or not known.judges
         reached = after if ends else after.copy()
         leads = known.glance(reached) if known.judges else known.judge(reached, self._dice)

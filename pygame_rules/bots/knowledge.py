@@ -94,15 +94,15 @@ class Knowledge:
         glance = self.margins(state) if trust else ()
         left = self.ahead
         while left < 0 and state.turn is not None:
-            state.play(self.prefer(state, dice))
+            state.apply(self.prefer(state, dice))
         while left > 0 and state.turn is not None:
             moves = self.consider(state)
             if not moves:
                 break
             if len(moves) == 1:
-                state.play(moves[0])
+                state.apply(moves[0])
             else:
-                state.play(self.prefer(state, dice))
+                state.apply(self.prefer(state, dice))
                 self.settle(state)
                 left -= 1
         leads = self.margins(state)
@@ -127,7 +127,7 @@ class Knowledge:
     def after(self, state: State, move: Move) -> Sequence[float]:
         """What each seat may hope for after a move, at first glance."""
         after = state.copy()
-        after.play(move)
+        after.apply(move)
         return self.glance(after)
 
 

@@ -130,19 +130,19 @@ class Search(Thought):
         curiosity = CURIOSITY * sqrt(self._squares / self.done)
         tree, node = runner.tree, None
         passed: list[tuple[int, _Node]] = []
-        state.play(runner.move)
+        state.apply(runner.move)
         while state.turn is not None and known.grows(state):
             moves = known.consider(state)
             if not moves:
                 break
             if len(moves) == 1:  # no decision: nothing to learn
-                state.play(moves[0])
+                state.apply(moves[0])
                 continue
             untried = [move for move in moves if move.text not in tree]
             node = self._grow(state, tree, untried) if untried else None
             best = node or _promising(tree, moves, curiosity)
             passed.append((state.turn, best))
-            state.play(best.move)
+            state.apply(best.move)
             tree = best.children
             if node is not None:
                 break

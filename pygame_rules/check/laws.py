@@ -114,18 +114,23 @@ def legal_moves_are_sorted_unique_and_catalogued(table: Table) -> None:
 
 def a_move_is_refused_exactly_when_it_is_not_legal(table: Table) -> None:
     """``refusal`` and ``play`` agree with the legal moves, name a rule, and a refused move changes
-    nothing."""
+    nothing; a move made anew from its text is played like the catalogue's own."""
     for state in table.few_states():
         every = list(state.catalogue().values())
         if len(every) > SOME_MOVES:
             every = [table.dice.choice(every) for _ in range(SOME_MOVES)]
         legal = set(state.legal_moves())
         key = state.key()
-        for move in every:
+        for own in every:
+            move = Move(own.verb, *own.args)
             refused = state.refusal(move)
             if refused is None or move in legal:
                 hold(move in legal, "not a legal move, and refusal does not refuse", move)
                 hold(refused is None, f"{move} is a legal move, and is refused:", refused)
+                played, like = state.copy(), state.copy()
+                played.apply(own)
+                like.play(move)
+                hold(played.key() == like.key(), "made anew it is another move:", move)
                 continue
             hold(refused.rule, "no rule is named by the refusal", refused)
             try:
@@ -448,12 +453,13 @@ def garbled_moves_change_nothing(table: Table) -> None:
     near = table.dice.choice(legal) if legal else "pass"
     before = match.record(), match.state.digest()
     for tried in (table.junk, text, near + text, text + near, near.upper() + "!", near[:-1]):
-        if tried not in legal:
-            try:
-                match.play(tried)
-            except (BadNotation, IllegalMove):
-                continue
-            raise Broken(f"this was played: {tried!r}")
+        for play in (match.play, match.state.play):
+            if tried not in legal:
+                try:
+                    play(tried)
+                except (BadNotation, IllegalMove):
+                    continue
+                raise Broken(f"this was played: {tried!r}")
     hold((match.record(), match.state.digest()) == before, "the match has changed")
 
 

@@ -98,8 +98,8 @@ FAULTS = {
     ),
     "search moves reach everything": (
         "state.py",
-        "    def play(",
-        "    def search_moves(self):\n        return self.legal_moves()[:1]\n\n    def play(",
+        "    def apply(",
+        "    def search_moves(self):\n        return self.legal_moves()[:1]\n\n    def apply(",
     ),
     "a computer player chooses by what its seat knows": (
         "hints.py",

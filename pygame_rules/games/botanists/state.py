@@ -145,7 +145,7 @@ class Botanists(Table):
             return tuple(m for m in legal if m is RENEW or m.data[0] in later)
         return tuple(m for m in legal if m.data[0] > self.latest) or legal
 
-    def play(self, move: Move) -> bool:
+    def apply(self, move: Move) -> bool:
         """Play a move; True when a card was drawn or turned up, or a tile came from the bag (B58)."""
         return _PLAY[move.verb](self, move)
 

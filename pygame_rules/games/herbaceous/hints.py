@@ -166,9 +166,9 @@ def settle(state: Herbaceous) -> None:
     """Fill a container to the end, and turn the card that follows: only then can one judge."""
     while state.phase == POTTING or state.phase == POTTED:
         if state.phase == POTTED:
-            state.play(DRAW)
+            state.apply(DRAW)
         elif state.chosen:
-            state.play(consider(state)[0])
+            state.apply(consider(state)[0])
         else:
             _fill_at_once(state)
 
@@ -194,7 +194,7 @@ def _fill_at_once(state: Herbaceous) -> None:
     state.community -= chosen - from_own
     state.gardens[state.turn] -= from_own
     state.chosen = chosen
-    state.play(FINISH)
+    state.apply(FINISH)
 
 
 def _row(here: int) -> int:
@@ -232,7 +232,7 @@ def prefer(state: Herbaceous, dice: Dice) -> Move:
     best, most = moves[0], 0.0
     for move in moves:
         after = state.copy()
-        after.play(move)
+        after.apply(move)
         settle(after)
         worth = hope(after, state.turn)
         if move is moves[0] or worth > most:

@@ -309,7 +309,7 @@ class Herbaceous(State):
         )
         return (FINISH, *takes) if self.finished() else takes or self.legal_moves()
 
-    def play(self, move: Move) -> bool:
+    def apply(self, move: Move) -> bool:
         """Play a move; True when a card was turned."""
         return _PLAY[move.verb](self, move)
 

@@ -34,7 +34,7 @@ def consider(state: Officinalis) -> tuple[Move, ...]:
 def settle(state: Officinalis) -> None:
     """Play the round to its end, sensibly: only then are its points known."""
     while state.phase < PAUSE:
-        state.play(sensible(state))
+        state.apply(sensible(state))
 
 
 def margins(state: Officinalis) -> list[float]:

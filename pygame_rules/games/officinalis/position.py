@@ -219,7 +219,7 @@ def _barred(
             shown.hands[seat] = 1 << card
         shown.name(environment, leader)
         for card in trick:
-            shown.play(PLAY[card])
+            shown.apply(PLAY[card])
     for seat, child in enumerate(children):
         for slug in child.slugs("void", ENVIRONMENTS):
             shown.barred[seat] |= MEMBERS[ENVIRONMENTS.index(slug)]
@@ -346,7 +346,7 @@ def _begin(
     state.name(environment, leader)
     for number, card in enumerate(trick):
         try:
-            state.play(PLAY[card])
+            state.apply(PLAY[card])
         except IllegalMove as error:
             reason = Text(error.code, **error.arguments)
             raise fields.wrong(

@@ -286,7 +286,7 @@ class Officinalis(State):
                 return hand & (trumps | self.variant.unbound)
         return hand
 
-    def play(self, move: Move) -> bool:
+    def apply(self, move: Move) -> bool:
         """Play a move; True when cards were shown or dealt."""
         return _PLAY[move.verb](self, move)
 

@@ -260,7 +260,7 @@ class Znakhar(State):
         ]
         return tuple(kept) or legal
 
-    def play(self, move: Move) -> bool:
+    def apply(self, move: Move) -> bool:
         """Play a move; True when anybody learned of a card or of another's decision."""
         return _PLAY[move.verb](self, move)
 

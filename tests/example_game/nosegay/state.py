@@ -73,7 +73,7 @@ class Nosegay(State):
         picks = tuple(move for move in PICK if self.border[move.data[0]])
         return (DRAW, *picks) if self.deck else picks
 
-    def play(self, move: Move) -> bool:
+    def apply(self, move: Move) -> bool:
         """Play a move; True when it showed a card that somebody did not know."""
         if self.turn is None or move not in self.legal_moves():
             raise self.why_not(move)
