@@ -88,8 +88,9 @@ class Bridge:
         return self.status(number)
 
     def games(self) -> list[dict[str, Any]]:
-        """The metadata of every game, and whether it has a form for real tables and a lesson."""
-        optional = ("form", "lesson")
+        """The metadata of every game, and whether it has forms for real tables and for positions,
+        and a lesson."""
+        optional = ("form", "asking", "lesson")
         return [
             {**meta.as_json(), **{part: registry.find(meta.id).brings(part) for part in optional}}
             for meta in registry.games()
@@ -142,7 +143,7 @@ class Bridge:
         try:
             return self._keep(matches.load(record), match)
         except BadRecord as error:
-            if partial is not True or not isinstance(error.match, Match):
+            if partial is not True or error.match is None:
                 raise
             return {**self._keep(error.match, match), "broken": error_as_json(error)}
 

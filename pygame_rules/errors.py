@@ -18,7 +18,12 @@ message's arguments, and ``rule`` is a section of the game's rulebook page.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .texts import Argument
+
+if TYPE_CHECKING:
+    from .match import Match
 
 __all__ = [
     "BadComponents",
@@ -113,7 +118,7 @@ class BadRecord(RulesError):
     even the deal could be made.
     """
 
-    match: object = None
+    match: Match | None = None
 
 
 class BadPosition(RulesError):

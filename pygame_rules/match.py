@@ -273,7 +273,8 @@ class Match:
 
         None where the game cannot write it down: in the middle of some turns, and when it is over.
         """
-        if self.over or not hasattr(self._game.position, "written"):
+        written = self._game.brings("position") and hasattr(self._game.position, "written")
+        if self.over or not written:
             return None
         position: dict[str, Any] | None = self._game.position.written(self.state)
         if position is not None:
@@ -451,7 +452,7 @@ def form(game: str, seats: int, components: object = None) -> dict[str, Any]:
     """
     found = find(game)
     if not found.brings("form"):
-        raise UnknownGame("rules-no-form", text=game)
+        raise UnknownGame("rules-no-form", text=found.name)
     return _form(found, found.form.form, seats, components)
 
 
@@ -484,7 +485,7 @@ def lesson(game: str) -> tuple[Match, dict[str, Any]]:
     lesson (see `lessons`). Raises `UnknownGame` for a game that has none."""
     found = find(game)
     if not found.brings("lesson"):
-        raise UnknownGame("rules-no-lesson", text=game)
+        raise UnknownGame("rules-no-lesson", text=found.name)
     given: dict[str, Any] = plain_copy(found.lesson.LESSON)
     match = position(game, given["position"])
     for seat, player in enumerate(match._players):

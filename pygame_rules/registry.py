@@ -36,6 +36,7 @@ from . import games as _games
 from .errors import BadComponents, UnknownGame, quote
 from .fields import Fields
 from .meta import GameMeta
+from .texts import Text
 
 __all__ = ["Game", "find", "games"]
 
@@ -68,12 +69,19 @@ class Game:
     def __getattr__(self, name: str) -> Any:
         if name not in Game.__slots__:
             raise AttributeError(name)
+        if not self.brings(name):
+            raise UnknownGame("rules-no-module", text=self.name, module=name)
         module = import_module(f"{self.package}.{name}")
         setattr(self, name, module)
         return module
 
+    @property
+    def name(self) -> Text:
+        """What people call the game."""
+        return Text(f"{self.meta.id}-name")
+
     def brings(self, module: str) -> bool:
-        """Whether the package has a module that may be left out."""
+        """Whether the package has this module."""
         return find_spec(f"{self.package}.{module}") is not None
 
     def prepare(self) -> bool:

@@ -20,6 +20,7 @@ rules-form-dealt = Not entered: dealt at random.
 rules-unknown-game = There is no game called “{ $text }” here.
 rules-no-form = A real table of “{ $text }” cannot be scored here.
 rules-no-lesson = There is no guided first game of “{ $text }” here.
+rules-no-module = The game “{ $text }” cannot do this: it comes without its part “{ $module }”.
 rules-bad-seats = This game is for { $least } to { $most } players, not “{ $text }”.
 rules-bad-seat = There is no seat “{ $text }” at this table; it has { $seats }.
 rules-bad-seed = “{ $text }” is no seed. A seed is a whole number from 0 to 9007199254740991.

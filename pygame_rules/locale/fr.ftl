@@ -20,6 +20,7 @@ rules-form-dealt = Rien d’inscrit : distribué au hasard.
 rules-unknown-game = Aucun jeu ne s’appelle ici « { $text } ».
 rules-no-form = On ne peut pas compter ici une vraie table de « { $text } ».
 rules-no-lesson = Il n’y a pas ici de première partie guidée pour « { $text } ».
+rules-no-module = Le jeu « { $text } » ne sait pas faire cela : il lui manque sa partie « { $module } ».
 rules-bad-seats = Ce jeu se joue de { $least } à { $most } joueurs, et non « { $text } ».
 rules-bad-seat = Il n’y a pas de place « { $text } » à cette table ; elle en compte { $seats }.
 rules-bad-seed = « { $text } » n’est pas une graine : il faut un nombre entier de 0 à 9007199254740991.

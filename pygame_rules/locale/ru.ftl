@@ -20,6 +20,7 @@ rules-form-dealt = Не указано: сдаётся случайно.
 rules-unknown-game = Игры «{ $text }» здесь нет.
 rules-no-form = Подсчитать здесь настоящую партию «{ $text }» нельзя.
 rules-no-lesson = Обучающей партии для «{ $text }» здесь нет.
+rules-no-module = Игра «{ $text }» этого не умеет: в ней нет части «{ $module }».
 rules-bad-seats = Игроков в этой игре бывает от { $least } до { $most }, но не «{ $text }».
 rules-bad-seat = Места «{ $text }» за этим столом нет: всего мест { $seats }.
 rules-bad-seed = «{ $text }» не годится для тасовки: нужно целое число от 0 до 9007199254740991.

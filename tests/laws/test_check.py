@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import pygame_rules as rules
 from pygame_rules import registry
 from pygame_rules.check import GARBLED, OFTEN, ONCE, SELDOM
 from pygame_rules.check.__main__ import main, verdict
@@ -242,6 +243,20 @@ def test_what_a_game_does_not_bring_is_told(
     assert told.count("there is no rulebook/en.md") == 2
     assert told.count("there is no form.py") == 1
     assert told.count("there is no asking.py") == 2
+
+
+def test_what_needs_a_module_that_a_game_does_not_have_is_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """With the module's name; all else can be asked."""
+    bare = tmp_path / "nosegay_unset"
+    shutil.copytree(EXAMPLE, bare, ignore=shutil.ignore_patterns("position.py", "__pycache__"))
+    install(monkeypatch, tmp_path, bare.name)
+    with pytest.raises(rules.UnknownGame) as refused:
+        rules.position("nosegay", {})
+    assert str(refused.value) == "rules-no-module: nosegay-name (module=position)"
+    assert rules.new_match("nosegay", seats=2, seed=1).as_position() is None
+    assert rules.score("nosegay", {"seats": [{}, {}]}).totals == (0, 0)
 
 
 def test_an_unknown_game_is_told_with_those_there_are(

@@ -82,6 +82,6 @@ def test_a_form_is_for_a_number_of_seats_that_the_game_knows(game: str) -> None:
 
 def test_a_game_may_have_no_form(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Game, "brings", lambda game, module: False)
-    with pytest.raises(rules.UnknownGame, match="rules-no-form"):
+    with pytest.raises(rules.UnknownGame, match=f"rules-no-form: {GAMES[0]}-name"):
         rules.form(GAMES[0], 2)
     assert rules.position_form(GAMES[0], 2)["parts"] == []

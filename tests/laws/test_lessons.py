@@ -6,6 +6,7 @@ import pytest
 
 import pygame_rules as rules
 from pygame_rules.match import lesson
+from pygame_rules.registry import Game
 
 from .tables import GAMES
 
@@ -30,7 +31,9 @@ def test_a_lesson_is_short_and_plays_to_the_end_of_a_game(game: str) -> None:
     assert decisions in DECISIONS
 
 
-def test_a_game_without_a_lesson_says_so() -> None:
-    with pytest.raises(rules.UnknownGame) as refused:
+def test_a_game_without_a_lesson_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(rules.UnknownGame, match="rules-unknown-game"):
         lesson("chess")
-    assert refused.value.code == "rules-unknown-game"
+    monkeypatch.setattr(Game, "brings", lambda game, module: False)
+    with pytest.raises(rules.UnknownGame, match=f"rules-no-lesson: {GAMES[0]}-name"):
+        lesson(GAMES[0])
