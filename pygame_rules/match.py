@@ -43,6 +43,7 @@ SEED_BITS = 53  # what a JSON number holds exactly in every language
 LONGEST_NAME = 60
 NEWEST = 40  # log entries in a view
 
+_OF_A_PLAYER = ("name", "kind")
 _HEAD = (
     *("format", "game", "version", "seed", "options", "seats", "moves", "position", "dice"),
     "components",
@@ -71,7 +72,7 @@ class Match:
         *,
         seed: int | None,
         options: dict[str, OptionValue],
-        players: list[dict[str, str]],
+        players: list[dict[str, Any]],
         position: dict[str, Any] | None = None,
         components: Any = None,
         extra: dict[str, Any] | None = None,
@@ -116,7 +117,7 @@ class Match:
     @property
     def players(self) -> tuple[dict[str, str], ...]:
         """``{"name", "kind"}`` of each seat; kind is ``human`` or ``bot:…``."""
-        return tuple(dict(player) for player in self._players)
+        return tuple({name: player[name] for name in _OF_A_PLAYER} for player in self._players)
 
     @property
     def state(self) -> State:
@@ -317,7 +318,7 @@ class Match:
             "seats": [
                 {"seat": number, **player, **shown}
                 for number, (player, shown) in enumerate(
-                    zip(self._players, drawn["seats"], strict=True)
+                    zip(self.players, drawn["seats"], strict=True)
                 )
             ],
             "zones": drawn["zones"],
@@ -354,7 +355,7 @@ class Match:
             "seed": self._seed,
             "dice": Dice.NAME,
             "options": self._changed_options(),
-            "seats": [dict(player) for player in self._players],
+            "seats": plain_copy(self._players),
         }
         if self._position is not None:
             record["position"] = plain_copy(self._position)
@@ -559,6 +560,7 @@ def _load_head(record: dict[str, Any]) -> Match:
     except RulesError as error:
         raise _in_record(error) from error
     match._version = version
+    match._players = [{**given, **own} for given, own in zip(players, match._players, strict=True)]
     match._extra = {name: value for name, value in record.items() if name not in _HEAD}
     return match
 
