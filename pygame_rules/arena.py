@@ -319,15 +319,18 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
 def main(given: Sequence[str] | None = None) -> None:
     """Play the games that the command line asks for, print and perhaps write what came of them."""
     arguments = _arguments(given)
-    jobs = schedule(
-        arguments.game,
-        arguments.players,
-        arguments.seats,
-        arguments.games,
-        arguments.seed,
-        arguments.options,
-        arguments.steps,
-    )
+    try:
+        jobs = schedule(
+            arguments.game,
+            arguments.players,
+            arguments.seats,
+            arguments.games,
+            arguments.seed,
+            arguments.options,
+            arguments.steps,
+        )
+    except Exception as error:
+        raise SystemExit(f"{arguments.game} cannot be dealt: {error}") from error
     began = perf_counter()
     by_pair: dict[tuple[str, ...], list[Outcome]] = {}
     for outcome in _watched(_run(jobs, arguments), len(jobs), sys.stderr.write):

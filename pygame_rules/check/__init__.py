@@ -10,7 +10,17 @@ what holds and what fails. A law takes a `Table`, and raises `Broken` where it d
 ``GARBLED``  they also need a value that makes no sense
 """
 
-from .laws import GARBLED, OFTEN, ONCE, SELDOM
+from .laws import GARBLED, OFTEN, ONCE, SELDOM, a_game_is_dealt
 from .tables import Broken, Law, Missing, Table
 
-__all__ = ["GARBLED", "OFTEN", "ONCE", "SELDOM", "Broken", "Law", "Missing", "Table"]
+__all__ = [
+    "GARBLED",
+    "OFTEN",
+    "ONCE",
+    "SELDOM",
+    "Broken",
+    "Law",
+    "Missing",
+    "Table",
+    "a_game_is_dealt",
+]

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from .. import registry
 from ..dice import Dice
 from ..errors import UnknownGame
-from . import GARBLED, OFTEN, ONCE, SELDOM, Broken, Law, Missing, Table
+from . import GARBLED, OFTEN, ONCE, SELDOM, Broken, Law, Missing, Table, a_game_is_dealt
 
 __all__ = ["Verdict", "main", "verdict", "verdicts"]
 
@@ -43,11 +43,15 @@ class Verdict(NamedTuple):
 
 
 def verdicts(game: str, games: int = GAMES, seed: int = 0) -> Iterator[Verdict]:
-    """What becomes of every law, tried on random games with that seed and the following ones."""
+    """What becomes of every law, tried on random games with that seed and the following ones;
+    nothing more can be tried where no game is dealt."""
     few = max(1, games // SELDOMER)
     for laws, number in ((ONCE, 1), (OFTEN, games), (SELDOM, few), (GARBLED, games)):
         for law in laws:
-            yield verdict(law, game, number, seed)
+            found = verdict(law, game, number, seed)
+            yield found
+            if law is a_game_is_dealt and found.failure:
+                return
 
 
 def verdict(law: Law, game: str, games: int = GAMES, seed: int = 0) -> Verdict:

@@ -19,7 +19,7 @@ from ..state import State
 from . import forms, lessons, words
 from .tables import Broken, Law, Table, garble, hold
 
-__all__ = ["GARBLED", "OFTEN", "ONCE", "SELDOM"]
+__all__ = ["GARBLED", "OFTEN", "ONCE", "SELDOM", "a_game_is_dealt"]
 
 SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 WORD = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -78,6 +78,11 @@ def every_text_round_trips(table: Table) -> None:
 
 
 # the law of a game
+
+
+def a_game_is_dealt(table: Table) -> None:
+    """A game is dealt, and its state has all the methods of a state."""
+    table.deal()
 
 
 def random_games_end_and_lose_nothing(table: Table) -> None:
@@ -499,6 +504,7 @@ def _unless(
 
 ONCE: tuple[Law, ...] = (
     the_metadata_make_sense,
+    a_game_is_dealt,
     every_text_round_trips,
     words.catalogues_agree,
     words.everything_in_the_lobby_has_a_name,

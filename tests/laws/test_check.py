@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import pygame_rules as rules
-from pygame_rules import registry
+from pygame_rules import arena, registry
 from pygame_rules.check import GARBLED, OFTEN, ONCE, SELDOM
 from pygame_rules.check.__main__ import main, verdict
 
@@ -21,6 +21,7 @@ LAWS = {name(law): law for law in (*ONCE, *OFTEN, *SELDOM, *GARBLED)}
 # A fault for each law: what stands in which file of the example, and what stands there instead.
 FAULTS = {
     "the metadata make sense": ("meta.py", '"all-laid",', ""),
+    "a game is dealt": ("state.py", "def imagine(", "def imagined("),
     "every text round trips": ("state.py", 'Move("lay", slug', 'Move("Lay", slug'),
     "catalogues agree": ("locale/ru.ftl", "nosegay-deck = Колода\n", ""),
     "everything in the lobby has a name": ("meta.py", '"shared-most"', '"shared"'),
@@ -227,6 +228,19 @@ def test_a_failure_is_told_in_plain_words(
     assert "FAILS      A game has legal moves until it ends" in told
     assert "2 seats, seed 5, after move 2 (pick " in told
     assert "the census was (6, 6, 6, 6, 6) and is" in told
+
+
+def test_a_state_that_lacks_a_method_is_told_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By the check, and by the arena in place of a game."""
+    put_in_fault(tmp_path / "nosegay_unborn", *FAULTS["a game is dealt"])
+    install(monkeypatch, tmp_path, "nosegay_unborn")
+    assert main(["nosegay"]) == 1
+    told = capsys.readouterr().out
+    assert told.count("imagine") == told.count("FAILS") == 1
+    with pytest.raises(SystemExit, match=r"^nosegay cannot be dealt: .*imagine"):
+        arena.main(["nosegay", "--players", "rambler,seedling"])
 
 
 def test_what_a_game_does_not_bring_is_told(
