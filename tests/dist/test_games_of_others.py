@@ -128,10 +128,20 @@ def make_rulebook(games: Path, tmp_path: Path) -> Path:
 def test_its_rulebook_has_diagrams_too(
     wheel: Path, take_in: Callable[[Path], Path], tmp_path: Path
 ) -> None:
-    page = make_rulebook(take_in(wheel), tmp_path).read_text("utf-8")
+    """A language that the game does not have says of all that is given in English that it is."""
+    made = make_rulebook(take_in(altered(wheel, tmp_path, r"/ru\.", "", None)), tmp_path)
+    page, french, russian = (
+        (made.parents[1] / language / "index.html").read_text("utf-8")
+        for language in ("en", "fr", "ru")
+    )
     figure = page.partition('<figure class="diagram" id="diagram-lay-first">')[2]
     assert figure.count('class="piece legal"') == 2
     assert 'class="piece refused"' in figure
+    english = re.compile(r'<(?:h1|h2|p|ol|figure)\b[^>]* lang="en"')
+    assert not english.search(page + french)
+    for tag in ("h1", "h2", "p", "ol", "figure"):
+        assert f"<{tag} " in "".join(english.findall(russian))
+    assert russian.count('class="anchor"') == russian.count('class="anchor" lang="ru"') > 0
 
 
 def test_a_wrong_diagram_in_it_is_told(

@@ -51,6 +51,12 @@ def test_a_game_is_dealt_played_and_scored_through_the_bridge(door: Door) -> Non
     assert door("load", record=record) == {**status, "match": status["match"] + 1}
 
 
+def test_what_a_game_leaves_out_is_told(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry.Game, "brings", lambda game, module: module != "asking")
+    for told in door("games"):
+        assert (told["form"], told["asking"], told["lesson"]) == (True, False, True)
+
+
 @pytest.mark.parametrize(("moved", "seated"), [(False, "ABCD"), (True, "ADBC")])
 def test_players_of_a_rematch_may_move_on(door: Door, moved: bool, seated: str) -> None:
     """All but the first, so that everybody has other neighbours and another partner."""

@@ -60,7 +60,7 @@ class GardenLobby extends Component {
 
 /** @param {GameMeta} game @param {boolean} chosen */
 function gameCard(game, chosen) {
-  const { id, seats, minutes, form } = game;
+  const { id, seats, minutes, form, asking } = game;
   const { cover } = arrangementOf(id);
   const few = seats[0];
   const many = seats[seats.length - 1];
@@ -96,9 +96,13 @@ function gameCard(game, chosen) {
               >`
             : nothing
         }
-        <a class="rule-link" href=${`#ask=${id}`} data-testid="ask-${id}"
-          >${icon("ask")}${t("page-ask")}</a
-        >
+        ${
+          asking
+            ? html`<a class="rule-link" href=${`#ask=${id}`} data-testid="ask-${id}"
+                >${icon("ask")}${t("page-ask")}</a
+              >`
+            : nothing
+        }
       </span>
     </span>
   </label>`;

@@ -33,7 +33,7 @@
  *   low: number | null, high: number | null, rule: string | null}} Option
  * @typedef {{id: string, version: number, seats: number[], recommended: number[], minutes: number,
  *   hidden: boolean, options: Option[], endings: string[], components: string | null, form: boolean,
- *   lesson: boolean}} GameMeta
+ *   asking: boolean, lesson: boolean}} GameMeta
  *   components: the rule of how its component data may be replaced, if they may
  *
  * @typedef {{face: string, label: Text, count: number, plate?: string, parts?: string[], boxes?: [number, number][]}} FormCard

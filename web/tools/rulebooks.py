@@ -36,6 +36,7 @@ from picture import Drawings, signed
 from texts import LANGUAGES, Texts
 
 from build import keep_together
+from pygame_rules.registry import find
 
 SECTION_ID = re.compile(r"\s*\{#(?P<id>[a-z0-9-]+)\}$")
 RULING = re.compile(r"[a-z]+\d+")
@@ -147,6 +148,13 @@ def folder(game: str, language: str) -> str:
     return f"rules/{game}/{language}/"
 
 
+def lang_where_filled_in(file: Path) -> str:
+    """The attribute that what stands in a file needs, where that is English for want of its own."""
+    english = file.with_name(f"en{file.suffix}")
+    english_only = file.is_file() and file.read_bytes() == english.read_bytes()
+    return ' lang="en"' if english_only and file.name != english.name else ""
+
+
 def lines(elements: Sequence[str]) -> str:
     return "\n".join(f"    {element}" for element in elements)
 
@@ -156,7 +164,7 @@ def entry(rulebook: Rulebook) -> str:
     blurb = rulebook.texts(f"{rulebook.game}-blurb")
     return (
         f'<p lang="{language}"><a hreflang="{language}" href="{rulebook.game}/{language}/index.html">'
-        f"{html.escape(rulebook.title)}</a><br />{html.escape(blurb)}</p>\n"
+        f"{html.escape(rulebook.title)}</a><br /><span{rulebook.lang_said}>{html.escape(blurb)}</span></p>\n"
     )
 
 
@@ -180,7 +188,15 @@ class Rulebook:
         self.diagrams = diagrams
         self.texts = texts
         self.drawings = drawings
+        self.lang_written = lang_where_filled_in(source)
+        self.lang_said = lang_where_filled_in(
+            source.parents[1] / "locale" / f"{texts.language}.ftl"
+        )
+        english = self.lang_written or self.lang_said
+        self.lang_of_page = f' lang="{texts.language}"' if english else ""
         self.markdown = markdown()
+        if self.lang_written:
+            self.markdown.core.ruler.push("language", mark_english)
         self.markdown.core.ruler.push("rulings", part_rulings)
         self.markdown.add_render_rule(
             "heading_close", lambda _, tokens, index, *__: self._close_heading(tokens, index)
@@ -194,7 +210,10 @@ class Rulebook:
         if id is None:
             return f"</{tag}>\n"
         label = self.texts("page-rulebook-section", title=tokens[index - 1].content)
-        return f' <a class="anchor" href="#{id}" aria-label="{html.escape(label)}">#</a></{tag}>\n'
+        return (
+            f' <a class="anchor"{self.lang_of_page} href="#{id}" aria-label="{html.escape(label)}">'
+            f"#</a></{tag}>\n"
+        )
 
     def findings(self) -> list[str]:
         """Ids used twice, links within the page that lead nowhere, diagrams that are not there."""
@@ -317,7 +336,7 @@ class Rulebook:
         """Where to play, and the list of the sections."""
         links = (
             ("game", self.texts("page-rulebook-play", game=self.name)),
-            ("ask", self.texts("page-ask")),
+            *([("ask", self.texts("page-ask"))] if find(self.game).brings("asking") else []),
         )
         ways = "\n".join(
             f'<a href="{ROOT}index.html#{wish}={self.game}">{html.escape(words)}</a>'
@@ -329,7 +348,7 @@ class Rulebook:
         )
         return (
             f'<p class="ways-on">{ways}</p>\n<nav aria-label="{html.escape(self.texts("page-rulebook-contents"))}">\n'
-            f"<ol>\n{entries}</ol>\n</nav>\n"
+            f"<ol{self.lang_written}>\n{entries}</ol>\n</nav>\n"
         )
 
     def _index_of_rulings(self) -> str:
@@ -338,7 +357,10 @@ class Rulebook:
             for id, title in self._rulings()
         )
         label = html.escape(self.texts("page-rulebook-rulings"))
-        return f'<nav class="rulings" aria-label="{label}">\n<ul>\n{entries}</ul>\n</nav>\n'
+        return (
+            f'<nav class="rulings" aria-label="{label}">\n<ul{self.lang_written}>\n{entries}</ul>\n'
+            "</nav>\n"
+        )
 
     def _diagram_name(self, token: Token) -> str:
         return token.info.split()[1]
@@ -348,7 +370,7 @@ class Rulebook:
         picture = draw_diagram(diagram, self.texts, self.drawings)
         caption = self.markdown.render(token.content)
         return (
-            f'<figure class="diagram" id="diagram-{diagram.name}">\n{picture}\n<figcaption>\n'
+            f'<figure class="diagram"{self.lang_said} id="diagram-{diagram.name}">\n{picture}\n<figcaption>\n'
             f"{caption}{self._refusals(diagram)}{self._sheet(diagram)}{self._ways_on(diagram)}"
             "</figcaption>\n</figure>\n"
         )
@@ -366,7 +388,7 @@ class Rulebook:
         )
         label = html.escape(self.texts("page-rulebook-section", title=diagram.name))
         name = f'<a class="name" href="#diagram-{diagram.name}" aria-label="{label}">{diagram.name}</a>'
-        return f'<p class="ways-on">{links}\n{name}</p>\n'
+        return f'<p class="ways-on"{self.lang_of_page}>{links}\n{name}</p>\n'
 
     def _refusals(self, diagram: Diagram) -> str:
         """Why the refused moves are refused, each reason once."""
@@ -412,7 +434,7 @@ class Rulebook:
         player = html.escape(self.texts("page-player-number", number=diagram.seat + 1))
         total = sum(line.points for line in diagram.sheet)
         return (
-            f'<div class="table">\n<table class="sheet">\n<tbody>\n{rows}</tbody>\n<tfoot><tr>'
+            f'<div class="table">\n<table class="sheet">\n<tbody>\n{rows}</tbody>\n<tfoot{self.lang_of_page}><tr>'
             f'<th scope="row">{player}</th><th class="align-right">{signed(total)}</th>'
             "</tr></tfoot>\n</table>\n</div>\n"
         )
@@ -424,8 +446,12 @@ def markdown() -> MarkdownIt:
     reader.core.ruler.after("block", "section ids", take_section_ids)
     reader.core.ruler.push("alignment", align_by_class)
     # A wide table scrolls by itself on a narrow screen, by the arrow keys too.
-    table_open = '<div class="table" tabindex="0">\n<table>\n'
-    reader.add_render_rule("table_open", lambda *_: table_open)
+    reader.add_render_rule(
+        "table_open",
+        lambda renderer, *table: (
+            f'<div class="table" tabindex="0">\n{renderer.renderToken(*table)}'
+        ),
+    )
     reader.add_render_rule("table_close", lambda *_: "</table>\n</div>\n")
     return reader
 
@@ -456,6 +482,13 @@ def align_by_class(state: StateCore) -> None:
         style = token.attrs.pop("style", None)
         if style is not None:
             token.attrSet("class", "align-" + str(style).removeprefix("text-align:"))
+
+
+def mark_english(state: StateCore) -> None:
+    """Says of everything that it is English."""
+    for token in state.tokens:
+        if token.level == 0 and token.nesting == 1:
+            token.attrSet("lang", "en")
 
 
 def part_rulings(state: StateCore) -> None:
