@@ -145,7 +145,7 @@ PAGE = """<!doctype html><meta charset="utf-8"><title>A rulebook</title>
       if (target.localName === "rules-table") told.push([type, detail]);
     }, true);
 </script>
-<script src="{embed}"></script>
+<script type="module" src="{embed}"></script>
 <rules-table game="herbaceous" seats="2" seed="7" players="human,human" start="now"></rules-table>
 """
 

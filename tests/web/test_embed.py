@@ -41,7 +41,7 @@ NOTE = """
 </script>
 """
 
-Hosting = Callable[[str], Page]
+Hosting = Callable[..., Page]
 
 
 def cross_origin(answer: Answer) -> Answer:
@@ -55,10 +55,17 @@ def hosting(host: Host, visitor: Visitor, tmp_path: Path) -> Iterator[Hosting]:
     elsewhere = Host(tmp_path)
     host.faults["*"] = cross_origin
 
-    def put_up(body: str, excused: tuple[str, ...] = (), **options: Any) -> Page:
+    def put_up(
+        body: str, excused: tuple[str, ...] = (), module: bool = False, **options: Any
+    ) -> Page:
         page = f'<!doctype html><meta charset="utf-8"><title>Host</title>{NOTE}'
-        page += f'<script src="{host.url}embed.js"></script>{body}'
+        if module:  # after a script that is called the same and is another's
+            page += '<script src="embed.js"></script><script type="module" '
+        else:
+            page += "<script "
+        page += f'src="{host.url}embed.js"></script>{body}'
         (tmp_path / "index.html").write_text(page, "utf-8")
+        (tmp_path / "embed.js").touch()
         visit = visitor(**options)
         visit.origins.add(elsewhere.origin)
         # A plain host has no icon of its own.
@@ -150,7 +157,9 @@ def test_a_game_is_played_in_a_page_of_others(hosting: Hosting) -> None:
 
 
 def test_against_the_computer_unless_told_otherwise(hosting: Hosting) -> None:
-    page = hosting(element("t", game="herbaceous", seats=3, seat=1, theme="dark"))
+    page = hosting(
+        element("t", game="herbaceous", seats=3, seat=1, theme="dark", lang="", seed="", src="")
+    )
     inside = begin(page, "t")
     kinds = [seat["kind"] for seat in ask(page, "t", "record")["seats"]]
     assert kinds == ["bot:gardener", "human", "bot:gardener"]
@@ -244,7 +253,7 @@ def test_a_game_is_watched_in_a_page_of_others(hosting: Hosting) -> None:
 
 
 def test_the_rulebook_stands_in_a_page_of_others(hosting: Hosting) -> None:
-    page = hosting(element("r", game="herbaceous", mode="rules", lang="fr"))
+    page = hosting(element("r", game="herbaceous", mode="rules", lang="fr"), module=True)
     inside = frame(page, "r")
     expect(inside.locator("h1")).to_be_visible()
     expect(inside.locator("html")).to_have_attribute("lang", "fr")
@@ -286,6 +295,8 @@ def test_a_real_table_is_scored_in_a_page_of_others(hosting: Hosting) -> None:
 
 BAD = {
     "no-game": ({"game": "tic-tac-toe"}, "rules-unknown-game"),
+    "nameless": ({}, "page-embed-bad-part"),
+    "seed": ({"game": "herbaceous", "seed": 2**53 + 1}, "page-embed-bad-part"),
     "no-such-part": ({"game": "herbaceous", "start": "never"}, "page-embed-bad-part"),
     "seats": ({"game": "herbaceous", "seats": 9}, "rules-bad-seats"),
     "seat": ({"game": "herbaceous", "seats": 2, "seat": 2}, "page-embed-bad-part"),
@@ -315,6 +326,21 @@ def test_what_cannot_be_shown_is_said_in_words(hosting: Hosting, language: str) 
         expect(refusal).to_contain_text(error["text"])
         assert not re.search(ODDITY, refusal.inner_text()), name
         assert "code" in ask(page, name, "record"), name
+
+
+def test_a_host_chooses_a_font_and_colours_and_nothing_else(hosting: Hosting, host: Host) -> None:
+    look = "--rules-table-font: Varela Round, Curlz MT; --rules-table-paper: rgb(from teal r 0 b)"
+    bad = "".join(
+        f'<iframe src="{host.url}embed.html#game=herbaceous&{part}"></iframe>'
+        for part in ("font=var(--serif)", "font=a,env(x)", "accent=RGB(0 0 0/attr(x))")
+    )
+    page = hosting(element("t", game="herbaceous", style=look) + bad)
+    dressed = frame(page, "t").locator("html")
+    expect(frame(page, "t").get_by_test_id("start")).to_be_visible()
+    expect(dressed).to_have_css("--serif", "Varela Round, Curlz MT")
+    expect(dressed).to_have_css("--paper", "rgb(from teal r 0 b)")
+    for refused in page.locator("body > iframe").all():
+        expect(refused.content_frame.get_by_test_id("embed-refusal")).to_be_visible()
 
 
 # What a host must not be able to do harm with; `frame` is the window of the table.

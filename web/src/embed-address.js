@@ -14,6 +14,9 @@ const LOOKS = {
   font: { property: "font-family", sets: ["--serif", "--display"] },
 };
 
+/** Functions that make a colour. Any other, as `var`, could bring in what is neither colour nor font. */
+const COLOURS = /^(rgba?|hsla?|hwb|(ok)?lab|(ok)?lch|color(-mix)?|light-dark)?$/i;
+
 /** A record in letters may be long; nothing else may. */
 const LONGEST = { record: 200_000, position: 20_000, options: 4_000 };
 
@@ -30,7 +33,7 @@ const PARTS = {
   seats: (text) => NUMBER.test(text),
   seat: (text) => NUMBER.test(text),
   step: (text) => NUMBER.test(text),
-  seed: (text) => /^\d{1,16}$/.test(text),
+  seed: (text) => /^\d+$/.test(text) && Number.isSafeInteger(Number(text)),
   players: (text) => KINDS.test(text),
   options: isObject,
   position: isObject,
@@ -41,7 +44,9 @@ const PARTS = {
   ...Object.fromEntries(
     Object.entries(LOOKS).map(([name, { property }]) => [
       name,
-      (/** @type {string} */ text) => CSS.supports(property, text) && !/url|var/i.test(text),
+      (/** @type {string} */ text) =>
+        CSS.supports(property, text) &&
+        [...text.matchAll(/([^\s(,]*)\(/g)].every(([, name]) => COLOURS.test(name)),
     ]),
   ),
 };

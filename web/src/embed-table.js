@@ -51,6 +51,8 @@ async function lay({ parts, mode }) {
     if (mode === "replay") {
       if (record === null) throw new BadPart("record");
       await watch(record, numberIn(parts.step), numberIn(parts.seat));
+    } else if (!record && !parts.game) {
+      throw new BadPart("game");
     } else if (mode === "play" && !record && !parts.position) {
       await beginUnkept(setupOf(parts));
     } else {

@@ -20,10 +20,10 @@
   const PATIENCE = 60_000;
   const TALLEST = 20_000;
 
-  const script =
-    /** @type {HTMLScriptElement | null} */ (document.currentScript) ??
-    [...document.scripts].find(({ src }) => /\/embed\.js([?#]|$)/.test(src));
-  const FRAME = new URL("embed.html", script?.src || document.baseURI).href;
+  // A module is no `currentScript`, but every engine names its file on the first line of its stack.
+  const script = /** @type {HTMLScriptElement | null} */ (document.currentScript);
+  const [file] = new Error().stack?.match(/[a-z-]+:\/\/\S+?(?=:\d+:\d+)/i) ?? [];
+  const FRAME = new URL("embed.html", script?.src || file || document.baseURI).href;
 
   /** @typedef {{result?: unknown, error?: {code: string, text: string}}} Answer */
 
@@ -79,7 +79,7 @@
       const sandbox = this.getAttribute("sandbox");
       if (sandbox !== null) frame.setAttribute("sandbox", sandbox || "allow-scripts");
       frame.style.cssText = "display:block;inline-size:100%;block-size:15rem;border:0";
-      frame.src = `${this.getAttribute("src") ?? FRAME}#${this.#address()}`;
+      frame.src = `${this.getAttribute("src") || FRAME}#${this.#address()}`;
       this.#frame = frame;
       this.style.display ||= "block";
       this.append(frame);
@@ -89,7 +89,7 @@
       const parts = new URLSearchParams();
       for (const name of ATTRIBUTES) {
         const value = this.getAttribute(name);
-        if (value !== null) parts.set(name, value);
+        if (value) parts.set(name, value);
       }
       const style = getComputedStyle(this);
       for (const name of LOOKS) {
