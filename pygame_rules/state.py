@@ -31,6 +31,13 @@ class State(ABC):
     turn: int | None
     ending: str | None
 
+    def __init_subclass__(cls, **how: Any) -> None:
+        """A game that defines `play` for the moves of its catalogue means `apply` by that."""
+        super().__init_subclass__(**how)
+        if "play" in cls.__dict__ and "apply" not in cls.__dict__:
+            cls.apply = cls.__dict__["play"]  # type: ignore[method-assign]
+            del cls.play
+
     def catalogue(self) -> Catalogue:
         """Every move of this game, now or ever: its module's, or those of its own components."""
         found: Catalogue = sys.modules[type(self).__module__].__dict__["CATALOGUE"]

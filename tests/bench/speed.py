@@ -64,7 +64,7 @@ def game_round(game: str, seats: int) -> tuple[float, int, float]:
     while played < MOVES:
         state = found.state.deal(seats, options, dice)
         while state.turn is not None:
-            state.play(dice.choice(state.legal_moves()))
+            state.apply(dice.choice(state.legal_moves()))
             played += 1
     spent = perf_counter() - began
     state = found.state.deal(seats, options, Dice(2))
@@ -72,7 +72,7 @@ def game_round(game: str, seats: int) -> tuple[float, int, float]:
     while state.turn is not None:
         legal = state.legal_moves()
         longest, offered, moves = max(longest, len(legal)), offered + len(legal), moves + 1
-        state.play(dice.choice(legal))
+        state.apply(dice.choice(legal))
     return played / spent, longest, offered / moves
 
 
