@@ -31,11 +31,12 @@ import sys
 import time
 import zipfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from fnmatch import fnmatchcase
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any, BinaryIO, NamedTuple
+from tempfile import TemporaryDirectory, TemporaryFile
+from typing import Any, BinaryIO, NamedTuple, TextIO
 from urllib.parse import urlsplit
 
 OLDEST_PYTHON = (3, 11)
@@ -243,14 +244,32 @@ def run_serve(arguments: argparse.Namespace) -> None:
 
 
 def run_test(arguments: argparse.Namespace) -> None:
-    names = [arguments.only] if arguments.only else list(TEST_STEPS)
-    results = [(name, *timed(TEST_STEPS[name])) for name in names]
+    results = [run_step(arguments.only)] if arguments.only else list(run_steps())
     print("\nSummary")
     for name, error, seconds in results:
         print(f"  {name:<10} {'passed' if error is None else 'FAILED':<7} {seconds:7.1f} s")
     failures = [f"{name}: {error}" for name, error, _ in results if error is not None]
     if failures:
         raise BuildError("\n".join(failures))
+
+
+def run_steps() -> Iterator[tuple[str, BuildError | None, float]]:
+    """Every step; that of the rules in a process of its own, beside those that keep one core busy.
+    What it says is printed when it is over."""
+    install_python_packages(WEB, TESTS)
+    command: list[str | Path] = [sys.executable, ROOT / "build.py", "test", "--only", "rules"]
+    with ThreadPoolExecutor() as threads, TemporaryFile("w+", encoding="utf-8") as told:
+        rules = threads.submit(timed, functools.partial(run_loudly, command, told))
+        yield from map(run_step, ALONE)
+        error, seconds = rules.result()
+        told.seek(0)
+        print(f"\n{told.read()}", flush=True)
+    yield "rules", error, seconds
+    yield from (run_step(name) for name in TEST_STEPS if name not in ("rules", *ALONE))
+
+
+def run_step(name: str) -> tuple[str, BuildError | None, float]:
+    return name, *timed(TEST_STEPS[name])
 
 
 def timed(action: Callable[[], None]) -> tuple[BuildError | None, float]:
@@ -324,9 +343,18 @@ def run(command: Sequence[str | Path], cwd: Path = ROOT, timeout: float | None =
     return done.stdout
 
 
-def run_loudly(command: Sequence[str | Path], **variables: str) -> None:
-    """Runs a command that speaks for itself, with these environment variables set."""
-    done = subprocess.run(command, check=False, cwd=ROOT, env=environment(**variables))
+def run_loudly(
+    command: Sequence[str | Path], told: TextIO | None = None, /, **variables: str
+) -> None:
+    """Runs a command that speaks for itself, or into a file, with these environment variables set."""
+    done = subprocess.run(
+        command,
+        check=False,
+        cwd=ROOT,
+        env=environment(**variables),
+        stdout=told,
+        stderr=told and subprocess.STDOUT,
+    )
     if done.returncode != 0:
         raise BuildError(f"{readable(command)} failed ({done.returncode}).", done.returncode)
 
@@ -892,6 +920,8 @@ TEST_STEPS: dict[str, Callable[[], None]] = {
     "others": test_others,
     "speed": print_speed,
 }
+#: Steps that keep one core busy, one after another.
+ALONE = ("check", "pyodide", "shipped")
 
 
 def built_wheel() -> Path:
