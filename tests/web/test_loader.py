@@ -20,7 +20,7 @@ from tests.web.host import (
     too_short,
     without_webassembly,
 )
-from tests.web.table import by_id, start
+from tests.web.table import by_id, exported, go_on_for, start
 from tests.web.visit import Visit
 
 pytestmark = pytest.mark.pyodide
@@ -121,6 +121,21 @@ def test_trying_again_helps_once_the_fault_is_gone(
     by_id(page, "try-again").click()
     start(page)
     expect(by_id(page, "table")).to_be_visible()
+
+
+def test_saved_games_can_be_taken_along_where_the_rules_do_not_start(
+    host: Host, visit: Visit
+) -> None:
+    """Also the one that lay on the table."""
+    visit.excuse(*NOISE)
+    page = visit.enter()
+    start(page, "herbaceous")
+    moves = go_on_for(page, 4).moves
+    host.faults[FILES["worker.js"]] = without_webassembly
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+    page.reload()
+    expect_failure(page, BLOCKED)
+    assert len(exported(page)["moves"]) == moves
 
 
 def test_forbidden_webassembly_is_noticed(host: Host, visit: Visit) -> None:

@@ -6,7 +6,8 @@ import { isOpen } from "./page-loader.js";
 import { wantPlates } from "./plates.js";
 import { prepare } from "./prepare.js";
 import { store } from "./store.js";
-import { pictured } from "./saved-games.js";
+import { pictured, rescueTemplate } from "./saved-games.js";
+import { refreshShelf } from "./shelf.js";
 import { panelTemplate, tableTemplate } from "./table-screen.js";
 import { t } from "./texts.js";
 import { wantUndealt } from "./undealt.js";
@@ -16,6 +17,8 @@ import { gameName } from "./wording.js";
 class PhysicGarden extends Component {
   /** What is shown: a screen, or a match at the table. */
   #place = "";
+  /** Whether the rules did not start, when the page was drawn last. */
+  #failed = false;
 
   /**
    * A new screen begins at its top, also for the keyboard.
@@ -25,6 +28,9 @@ class PhysicGarden extends Component {
     const place = table && screen === "table" ? `table ${table.handle}` : screen;
     const open = table?.record.game ?? tally?.game;
     document.title = open ? `${gameName(open)} · ${t("page-title")}` : t("page-title");
+    const failed = boot.phase === "failed";
+    if (failed && !this.#failed) void refreshShelf();
+    this.#failed = failed;
     if (!isOpen()) return;
     const shown = screen === "lobby" ? ["lobby", ...pictured()] : [];
     for (const user of [...shown, open ?? setup?.game ?? ""]) wantPlates(user);
@@ -38,8 +44,10 @@ class PhysicGarden extends Component {
   }
 
   render() {
-    const { phase } = store.state.boot;
-    return html`${phase === "ready" ? nothing : html`<page-loader></page-loader>`}${isOpen() ? this.#openTemplate() : nothing}`;
+    const { boot, shelf } = store.state;
+    const rescue = boot.phase === "failed" && shelf.length > 0;
+    return html`${boot.phase === "ready" ? nothing : html`<page-loader></page-loader>`}
+    ${rescue ? rescueTemplate() : nothing}${isOpen() ? this.#openTemplate() : nothing}`;
   }
 
   #openTemplate() {

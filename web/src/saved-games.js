@@ -147,11 +147,35 @@ export function resumeTemplate() {
 }
 
 /** @param {SavedGame} save */
+function exportButton(save) {
+  return iconButton("export", t("page-export"), () => exportGame(save), { testid: "export" });
+}
+
+/** The shelf where the rules do not run: what lies there can still be taken along. */
+export function rescueTemplate() {
+  return html`<section class="shelf" data-testid="rescue" aria-labelledby="rescue-title">
+    <h2 id="rescue-title">${t("page-shelf")}</h2>
+    <ul class="saves">
+      ${store.state.shelf.map(
+        (save) =>
+          html`<li class="save">
+            <div class="save-words">
+              <h3 class="save-title">${title(save)}</h3>
+              <span class="save-state">${stateWords(save)}</span>
+            </div>
+            <div class="save-buttons">${exportButton(save)}</div>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** @param {SavedGame} save */
 function saveTemplate(save) {
-  const { id, record, changed } = save;
+  const { id, changed } = save;
   const broken = store.state.brokenSaves[id];
   const inPart = broken?.code === BROKEN_AT_A_MOVE;
-  const { game, seats, name } = gist(record);
+  const { game, seats, name } = gist(save.record);
   const sight = openSight(save);
   const when = changed
     ? new Intl.DateTimeFormat(store.state.language, {
@@ -215,7 +239,7 @@ function saveTemplate(save) {
             ${iconButton("copy", t("page-copy"), () => copy(save), { testid: "copy" })}`
           : nothing
       }
-      ${iconButton("export", t("page-export"), () => exportGame(save), { testid: "export" })}
+      ${exportButton(save)}
       ${iconButton("trash", t("page-delete"), () => remove(save), { testid: "delete" })}
     </div>
   </li>`;
