@@ -61,7 +61,7 @@ rules-bad-length = { $field } has { $text } { $text ->
    *[other] entries
  }; it needs { $least } to { $most }.
 
-rules-bad-call = The page sent a request that cannot be read. Reload the page.
+rules-bad-call = This cannot be read: it is damaged, or bigger than any game can be.
 rules-unknown-method = The page asked for something that the rules do not know (“{ $text }”). Reload the page.
 rules-bad-params = The page asked for { $method } in a wrong way: { $text }. Reload the page.
 rules-bad-steps = Thinking takes 1 to { $most } steps, not “{ $text }”. Reload the page.

@@ -61,7 +61,7 @@ rules-bad-length = { $field } compte { $text } { $text ->
    *[other] entrées
  } ; il en faut de { $least } à { $most }.
 
-rules-bad-call = La page a envoyé une demande illisible. Rechargez-la.
+rules-bad-call = Ces données sont illisibles : abîmées, ou plus volumineuses que celles d’une partie.
 rules-unknown-method = La page a demandé ce que le programme des règles ne connaît pas (« { $text } »). Rechargez-la.
 rules-bad-params = La page a mal demandé { $method } : { $text }. Rechargez-la.
 rules-bad-steps = La réflexion compte de 1 à { $most } pas, et non « { $text } ». Rechargez la page.

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -395,6 +396,14 @@ def bring(page: Page, record: object, name: str = "game.json") -> None:
     text = record if isinstance(record, str) else json.dumps(record)
     file = {"name": name, "mimeType": "application/json", "buffer": text.encode()}
     by_id(page, "import").set_input_files(file)
+
+
+def exported(page: Page) -> Any:
+    """The record in the file that the first saved game is exported to."""
+    with page.expect_download() as download:
+        by_id(page, "export").first.click()
+    assert download.value.suggested_filename.endswith(".json")
+    return json.loads(Path(download.value.path()).read_text("utf-8"))
 
 
 def copied(page: Page) -> str:

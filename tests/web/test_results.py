@@ -13,12 +13,12 @@ from tests.web.table import (
     bring,
     by_id,
     click_move,
+    exported,
     go_on,
     record_where,
     short_game,
     situation,
 )
-from tests.web.test_saved_games import exported
 
 # Notes what would be heard, and whether the screen stays lit.
 LISTEN = """

@@ -23,6 +23,7 @@ from tests.web.table import (
     bring,
     by_id,
     click_move,
+    exported,
     go_on_for,
     oddities,
     record_where,
@@ -133,14 +134,6 @@ def saves(page: Page) -> list[str]:
     """Names of the saved games, in the order of the shelf."""
     expect(by_id(page, "shelf")).to_be_visible()
     return [save.get_attribute("data-save") or "" for save in by_id(page, "save").all()]
-
-
-def exported(page: Page) -> Any:
-    """The record in the file that the first saved game is exported to."""
-    with page.expect_download() as download:
-        by_id(page, "export").first.click()
-    assert download.value.suggested_filename.endswith(".json")
-    return json.loads(Path(download.value.path()).read_text("utf-8"))
 
 
 def test_two_games_lie_on_the_shelf_and_go_on(page: Page) -> None:
@@ -301,6 +294,8 @@ BROKEN = {
     "too many seats": json.dumps(a_record(seats=[{"name": "", "kind": "human"}] * 9)),
     "a wrong option": json.dumps(a_record(options={"jar": "seven"})),
     "seats of no kind": json.dumps(a_record(seats=7)),
+    "a bottomless list": "[" * 100_000 + "]" * 100_000,
+    "a million moves": json.dumps(a_record(moves=["draw"] * 1_000_000)),
 }
 
 
