@@ -300,9 +300,10 @@ def kept_files(page: Page) -> list[str]:
 def test_a_new_version_is_offered_and_comes_when_it_is_wanted(
     host: Host, kept: Visit, tmp_path: Path
 ) -> None:
-    """In the middle of a game it waits; once it was asked for, the game goes on under it. So it does when
-    the old version is put up again."""
+    """In the middle of a game it waits; once it was asked for, the game goes on under it, and other tabs
+    follow when they like. So it does when the old version is put up again."""
     page = kept.page
+    other = kept.enter(tab=kept.context.new_page())
     old_name = next((host.folder / "assets").glob("en-*.ftl")).name
     page.evaluate("caches.open(`physic-garden-precache-v1-${document.baseURI}`).then(() => true)")
     host.folder = second_edition(host.folder, tmp_path / "dist")
@@ -323,6 +324,11 @@ def test_a_new_version_is_offered_and_comes_when_it_is_wanted(
     expect(offer).to_have_count(0)
     by_id(page, "leave").click()
     expect(page.locator(".welcome")).to_contain_text(TAGLINE)
+    expect(other.locator(".welcome")).not_to_contain_text(TAGLINE)
+    with other.expect_navigation():
+        by_id(other, "notice-update").get_by_role("button").first.click()
+    expect(other.locator(".welcome")).to_contain_text(TAGLINE)
+    other.close()
     files = kept_files(page)
     assert "assets/en-2NDEDITN.ftl" in files
     assert f"assets/{old_name}" not in files

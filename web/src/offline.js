@@ -11,19 +11,27 @@ const SERVICE_WORKER = "sw.js";
  *
  * @param {object} listeners
  * @param {(accept: () => void) => void} listeners.onUpdate  called when a new version is stored and
- *   waits. `accept` starts it and loads the page anew; else it starts once all tabs are closed.
+ *   waits, or has been started in another tab. `accept` starts it and loads the page anew; else it starts once all tabs
+ *   are closed.
  */
 export async function keepOffline({ onUpdate }) {
   if (isOneFile() || !("serviceWorker" in navigator)) return;
   const workbox = new Workbox(new URL(SERVICE_WORKER, document.baseURI).href);
-  workbox.addEventListener("waiting", () => {
-    onUpdate(() => {
-      workbox.addEventListener("controlling", () => location.reload());
-      workbox.messageSkipWaiting();
-    });
+  /** @type {ServiceWorkerRegistration | undefined} */
+  let registration;
+  let accepted = false;
+  const accept = () => {
+    accepted = true;
+    if (registration?.waiting) workbox.messageSkipWaiting();
+    else location.reload(); // Another tab has started it.
+  };
+  workbox.addEventListener("waiting", () => onUpdate(accept));
+  workbox.addEventListener("controlling", ({ isUpdate }) => {
+    if (accepted) location.reload();
+    else if (isUpdate) onUpdate(accept);
   });
   try {
-    await workbox.register();
+    registration = await workbox.register();
   } catch (error) {
     console.warn("The page is not kept for offline use:", error);
   }
