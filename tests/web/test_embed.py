@@ -166,6 +166,18 @@ def test_against_the_computer_unless_told_otherwise(hosting: Hosting) -> None:
     expect(inside.get_by_test_id("table")).to_have_attribute("data-viewer", "1")
     night = inside.locator("html").evaluate("(root) => getComputedStyle(root).colorScheme")
     assert night == "dark"
+    # What is asked while it loads is answered by the table that comes of it.
+    page.evaluate(
+        """async () => {
+          const table = document.getElementById("t");
+          table.setAttribute("start", "now");
+          await new Promise((go) => setTimeout(go));
+          window.asked = table.record();
+          await new Promise((go) => setTimeout(go));
+          table.setAttribute("seats", "4");
+        }"""
+    )
+    assert len(page.evaluate("asked")["seats"]) == 4
 
 
 def test_its_table_is_laid_before_python_runs(hosting: Hosting, host: Host) -> None:

@@ -37,7 +37,7 @@
     #count = 0;
     /** Takes the answer to the request that is on its way. @type {(message: Answer) => void} */
     #answer = () => {};
-    /** Called once the frame has spoken for the first time. */
+    /** Called once the frame has spoken, or with the promise that the one in its place will. @type {(later?: Promise<void>) => void} */
     #hear = () => {};
     /** The frame listens. @type {Promise<void>} */
     #heard = Promise.resolve();
@@ -69,11 +69,15 @@
     }
 
     #lay() {
+      // Whoever waited for the frame before does not wait for readers of this one either.
+      const { loading = "lazy" } = this.#frame ?? {};
       this.#frame?.remove();
       this.#answer({ error: { code: "reloaded", text: "the table was loaded anew" } });
+      const before = this.#hear;
       this.#heard = new Promise((resolve) => (this.#hear = resolve));
+      before(this.#heard);
       const frame = document.createElement("iframe");
-      frame.loading = "lazy";
+      frame.loading = loading;
       frame.title = this.title || this.getAttribute("game") || "rules-table";
       frame.allow = "clipboard-write";
       const sandbox = this.getAttribute("sandbox");
@@ -146,12 +150,24 @@
     async #send(type, text) {
       await Promise.resolve(); // An element that was just made lays its frame first.
       if (this.#frame) this.#frame.loading = "eager"; // Whoever asks does not wait for readers.
-      await this.#heard;
+      /** @type {ReturnType<typeof setTimeout> | undefined} */
+      let timer;
+      const tooLate = new Promise((_, reject) => {
+        timer = setTimeout(() => reject(new Error("the table does not answer")), PATIENCE);
+      });
+      try {
+        await Promise.race([this.#heard, tooLate]);
+        return await Promise.race([this.#request(type, text), tooLate]);
+      } finally {
+        clearTimeout(timer);
+      }
+    }
+
+    /** @param {string} type @param {string} [text] */
+    #request(type, text) {
       const id = ++this.#count;
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error("the table does not answer")), PATIENCE);
         this.#answer = ({ result, error }) => {
-          clearTimeout(timer);
           if (error) reject(Object.assign(new Error(error.text), error));
           else resolve(result);
         };
