@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DIST, Visitor
+from tests.web.host import Host
 from tests.web.table import (
     GAME_SEATS,
     GAMES,
@@ -38,9 +39,16 @@ def test_the_browsers_language_is_spoken(visitor: Visitor, browsers: str, spoken
     assert oddities(page) == []
 
 
-def test_a_chosen_language_stays_chosen(page: Page) -> None:
-    by_id(page, "language").select_option("fr")
+def test_a_chosen_language_stays_chosen(page: Page, host: Host) -> None:
+    """Also where one that was chosen before comes only then."""
+    late = host.hold("assets/ru-*.ftl")
+    with page.expect_event("requestfinished", lambda request: "/ru-" in request.url):
+        by_id(page, "language").select_option("ru")
+        by_id(page, "language").select_option("fr")
+        expect(page.locator("html")).to_have_attribute("lang", "fr")
+        late.set()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(by_id(page, "language")).to_have_value("fr")
     page.reload()
     expect(by_id(page, "language")).to_have_value("fr")
     expect(by_id(page, "lobby")).to_contain_text("Parties")

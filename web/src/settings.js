@@ -2,7 +2,7 @@ import { bestLanguage, browserLanguages, LANGUAGES } from "./languages.js";
 import { applyTheme } from "./light.js";
 import { dismiss, notify } from "./notices.js";
 import { store } from "./store.js";
-import { useLanguage } from "./texts.js";
+import { bringLanguage } from "./texts.js";
 
 const KEY = "physic-garden-settings";
 const THEMES = /** @type {const} */ (["system", "light", "dark"]);
@@ -44,9 +44,15 @@ export async function startSettings(wished = {}) {
   await speak(known ?? bestLanguage(browserLanguages()));
 }
 
+/** The language that was chosen last: one that comes after it is not spoken. */
+let chosen = "";
+
 /** @param {string} language */
 async function speak(language) {
-  await useLanguage(language);
+  chosen = language;
+  const use = await bringLanguage(language);
+  if (language !== chosen) return;
+  use();
   document.documentElement.lang = language;
   store.set({ language });
 }
@@ -59,7 +65,8 @@ export async function chooseLanguage(language) {
   try {
     await speak(language);
   } catch {
-    notify({ id: "language", text: { key: "page-language-failed" }, tone: "warning" });
+    if (language === chosen)
+      notify({ id: "language", text: { key: "page-language-failed" }, tone: "warning" });
     return;
   }
   dismiss("language");

@@ -148,12 +148,15 @@ async function fetchBundle(language) {
 }
 
 /**
- * Loads a language and speaks it from now on. The fallback language fills its gaps.
+ * Loads a language. The fallback language fills its gaps.
  * @param {string} language
+ * @returns {Promise<() => void>} speaks it from now on
  */
-export async function useLanguage(language) {
+export async function bringLanguage(language) {
   const [chosen, fallback] = await Promise.all([load(language), load(FALLBACK).catch(() => null)]);
-  bundles = fallback && fallback !== chosen ? [chosen, fallback] : [chosen];
+  return () => {
+    bundles = fallback && fallback !== chosen ? [chosen, fallback] : [chosen];
+  };
 }
 
 /**

@@ -17,8 +17,9 @@ const THEME_ICONS = { system: "system", light: "sun", dark: "moon" };
 /** Shows the language that is spoken then: the chosen one, unless it could not be had. @param {Event} event */
 async function onLanguage({ currentTarget }) {
   const select = /** @type {HTMLSelectElement} */ (currentTarget);
-  await chooseLanguage(select.value);
-  select.value = store.state.language;
+  const { value } = select;
+  await chooseLanguage(value);
+  if (select.value === value) select.value = store.state.language;
 }
 
 /** Back from a form, which its address had opened. */
