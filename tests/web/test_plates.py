@@ -6,6 +6,8 @@ import base64
 
 from playwright.sync_api import Page, expect
 
+from tests.web.conftest import Visitor
+from tests.web.host import Host, cut_short
 from tests.web.table import GAME_SEATS, GAMES, bring, by_id, record_where, sit_down, start
 
 # The pictures that show nothing, or no colour: they have not come, or do not know what their colours are.
@@ -34,6 +36,29 @@ def test_a_table_opens_with_the_plates_of_its_game(page: Page) -> None:
         expect(page.locator(".piece .monogram")).to_have_count(0)
         assert page.evaluate(BLANK) == []
         by_id(page, "leave").click()
+
+
+# What is to rest for five seconds does not rest at all.
+RESTLESS = """
+const later = window.setTimeout;
+window.setTimeout = (run, rest, ...given) => later(run, rest === 5000 ? 0 : rest, ...given);
+"""
+
+
+def test_plates_that_did_not_come_are_asked_for_again(visitor: Visitor, host: Host) -> None:
+    """Until then leaves stand for them, and the game goes on."""
+    visit = visitor(scripts=(RESTLESS,))
+    visit.excuse(
+        "Failed to load resource|Fetch API cannot load|integrity|ERR_CONTENT_LENGTH_MISMATCH"
+    )
+    host.faults["assets/plates-znakhar-*.svg"] = cut_short
+    page = visit.enter()
+    start(page, "znakhar")
+    sit_down(page)
+    expect(page.locator(".piece .monogram")).not_to_have_count(0)
+    del host.faults["assets/plates-znakhar-*.svg"]
+    by_id(page, "open-sheet").click()
+    expect(page.locator(".piece .monogram")).to_have_count(0)
 
 
 SHAPE = "() => getComputedStyle(document.querySelector('.plate-shape')).strokeWidth"

@@ -32,30 +32,35 @@ const images = new Map();
 /** How strokes look in the present light; nothing until it is asked for. */
 let dress = "";
 
-/** @type {Set<string>} who has asked for the plates that it shows */
+/** The sheets that have come, or may. @type {Set<string>} */
 const asked = new Set();
+
+/** So long after a sheet has not come it is not asked for again, in milliseconds. */
+const REST = 5000;
 
 /**
  * Brings the sheets with the plates of a game, or of the lobby, once.
  * @param {string} user
  */
 export function wantPlates(user) {
-  if (asked.has(user)) return;
-  asked.add(user);
   for (const sheet of assets().plates[user] ?? []) void bringSheet(sheet);
 }
 
 /**
- * Takes the plates of a sheet. Where one does not come, a leaf with a letter stands for each of them until the page is
- * opened anew.
+ * Takes the plates of a sheet. Where one does not come, a leaf with a letter stands for each of them; whoever wants them
+ * still asks for it anew.
  * @param {Asset} sheet
  */
 async function bringSheet({ url, sha256 }) {
   if (asked.has(url)) return;
   asked.add(url);
-  const response = await fetch(url, { integrity: `sha256-${sha256}` }).catch(() => null);
-  if (!response?.ok) return;
-  take(new DOMParser().parseFromString(await response.text(), "image/svg+xml"));
+  try {
+    const response = await fetch(url, { integrity: `sha256-${sha256}` });
+    take(new DOMParser().parseFromString(await response.text(), "image/svg+xml"));
+  } catch {
+    setTimeout(() => asked.delete(url), REST);
+    return;
+  }
   store.set({ pictures: store.state.pictures + 1 });
 }
 
