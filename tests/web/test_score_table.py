@@ -112,6 +112,11 @@ def test_what_no_table_can_hold_is_refused_at_once(page: Page) -> None:
             enter(page, {"path": [place], "kind": kind}, [value] if kind == "cards" else value)
             refusal = here.get_by_test_id("tally-refusal")
             expect(refusal).to_have_count(1 if reason else 0)
+            if kind == "number":
+                number = here.get_by_test_id("number")
+                number.fill("2.5")
+                number.press("Tab")
+                expect(number).to_have_value(value)
             if reason:
                 expect(refusal).to_contain_text(reason)
         if game != "znakhar":

@@ -281,10 +281,12 @@ function numberTemplate({ entries, game }, place) {
         max=${high}
         step=${step}
         placeholder=${shown}
-        .value=${value === undefined ? "" : String(value)}
+        .value=${String(value ?? "")}
         @change=${(/** @type {Event} */ event) => {
-          const number = /** @type {HTMLInputElement} */ (event.currentTarget).valueAsNumber;
-          void enter(name, Number.isInteger(number) ? number : undefined);
+          const field = /** @type {HTMLInputElement} */ (event.currentTarget);
+          const number = field.value === "" ? undefined : field.valueAsNumber;
+          if (number === undefined || Number.isInteger(number)) void enter(name, number);
+          else field.value = String(value ?? "");
         }}
       />
     </label>
