@@ -8,7 +8,7 @@ import { build } from "esbuild";
 export const WEB = resolve(fileURLToPath(import.meta.url), "../..");
 
 /** The oldest browsers that start module workers and know what the styles use. */
-export const BROWSERS = ["chrome111", "firefox114", "safari16.4"];
+export const BROWSERS = ["chrome111", "firefox121", "safari16.4"];
 
 /** The npm packages of which something has been bundled. */
 export const packages = new Set();
