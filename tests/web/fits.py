@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-__all__ = ["SMALLEST_TARGET", "marred_words", "misfits"]
+__all__ = ["SMALLEST_TARGET", "hidden_below", "marred_words", "misfits"]
 
 SMALLEST_TARGET = 24
 
@@ -151,3 +151,9 @@ def misfits(page: Page) -> list[str]:
 def marred_words(page: Page) -> list[str]:
     """All words that are cut off, broken in their middle, or lie over others."""
     return [word for look in (CUT, BROKEN, OVERLAPPING) for word in page.evaluate(look)]
+
+
+def hidden_below(page: Page) -> int:
+    """By how many pixels the page is higher than the window, once it has been laid out for it."""
+    page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+    return page.evaluate("document.documentElement.scrollHeight - innerHeight")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import pygame_rules as rules
-from tests.web.fits import SMALLEST_TARGET, marred_words, misfits
+from tests.web.fits import SMALLEST_TARGET, hidden_below, marred_words, misfits
 from tests.web.forms import open_part
 from tests.web.host import Host, missing
 from tests.web.table import (
@@ -32,11 +32,28 @@ WIDTHS = {320: 640, 390: 844, 768: 1024, 1280: 800}  # with the height of such a
 PHONE, DESK = 390, 1280
 NARROW = 320
 WORDIEST = "ru"
+UPRIGHT, ON_ITS_SIDE = (390, 844), (844, 390)  # a phone
 
 
 def in_the_middle(game: str) -> dict[str, Any]:
     """A table with as many people as possible and much on it."""
     return record_where(game, max(GAME_SEATS[game]), lambda match: len(match.moves) >= 40)
+
+
+def at_the_fullest(game: str) -> list[dict[str, Any]]:
+    """Tables with as many people as possible: with the most to choose from below the table, and on it."""
+    choices: list[tuple[int, int, dict[str, Any]]] = []
+
+    def is_over(match: rules.Match) -> bool:
+        if match.turn is not None and len(match.moves) < 100:
+            view = match.view(match.turn)
+            offered = sum(move["on"] is None for move in view["moves"])
+            lying = sum(len(zone["pieces"]) for zone in view["zones"])
+            choices.append((offered, lying, match.record()))
+        return match.over
+
+    record_where(game, max(GAME_SEATS[game]), is_over)
+    return [max(choices, key=most)[2] for most in (lambda one: one[:2], lambda one: one[1])]
 
 
 def at_the_end(game: str) -> dict[str, Any]:
@@ -102,6 +119,18 @@ def test_the_table_and_the_score_sheet_fit_every_screen(page: Page, game: str) -
         assert_fits(page, f"{name} of {game}", read=first)
         show(page, PHONE)
         assert page.evaluate(OUT_OF_REACH, SMALLEST_TARGET) == []
+        by_id(page, "leave").click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_full_table_needs_no_scrolling_on_a_phone(page: Page, game: str) -> None:
+    by_id(page, "language").select_option(WORDIEST)
+    for record in at_the_fullest(game):
+        bring(page, record)
+        sit_down(page)
+        for width, height in (UPRIGHT, ON_ITS_SIDE):
+            page.set_viewport_size({"width": width, "height": height})
+            assert hidden_below(page) <= 0, f"{len(record['moves'])} moves at {width} × {height}"
         by_id(page, "leave").click()
 
 

@@ -30,6 +30,9 @@ import { foldedTemplate, isFolded, zoneTemplate } from "./zone.js";
 /** @import { Move, Preview, View, Zone } from "./types.js" */
 /** @import { PropertyValues } from "lit" */
 
+/** From so many neighbours on, each has little room. */
+const MANY = 4;
+
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
@@ -227,7 +230,7 @@ function lyingTemplate(table, view) {
   const others = seatsFrom(view, viewer).filter((seat) => seat !== viewer);
   return html`${
       others.length
-        ? html`<div class="others" data-count=${others.length}>
+        ? html`<div class="others" data-count=${others.length} ?data-many=${others.length >= MANY}>
             ${others.map((seat) => areaTemplate(view, seat, light, false))}
           </div>`
         : nothing
