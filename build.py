@@ -949,7 +949,7 @@ def run_pytest(*arguments: str, **variables: str) -> None:
 def run_browsers(tests: str, **variables: str) -> None:
     """Browsers side by side; what has failed there has one more try, by itself and to be seen."""
     try:
-        run_pytest(tests, "--numprocesses=auto", **variables)
+        run_pytest(tests, "--numprocesses=auto", "--dist=worksteal", **variables)
     except BuildError as error:
         if error.code != SOME_TESTS_FAILED:
             raise

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Page, sync_playwright
 
-from tests.web.conftest import FLAGS
+from tests.web.conftest import FLAGS, SIMPLY_COMPILED
 
 PATIENCE = 90  # seconds
 PHONE = "Pixel 7"
@@ -116,7 +116,8 @@ def chromium(executable: str) -> Iterator[Browser]:
 def phone(executable: str) -> Iterator[Browser]:
     """Chromium with the window, the pixels and the finger of a phone."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
+        args = [*FLAGS, SIMPLY_COMPILED]
+        browser = playwright.chromium.launch(executable_path=executable, args=args)
         page = browser.new_page(**playwright.devices[PHONE])
         yield PlaywrightBrowser(page, f"{browser.version}, {PHONE}", touch=True)
 
