@@ -23,8 +23,8 @@ RANDOM_GAMES = int(os.environ.get("PHYSIC_GARDEN_GAMES", "1000"))
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
 every_game = pytest.mark.parametrize("game", GAMES)
 # With 250 tries, ten thousand positions of each game at each table are looked at.
-often = settings(max_examples=tries(8), deadline=None)
-seldom = settings(max_examples=tries(4), deadline=None)
+often = settings(max_examples=tries(5), deadline=None)
+seldom = settings(max_examples=tries(3), deadline=None)
 seeds = st.integers(min_value=0, max_value=2**32)
 
 
