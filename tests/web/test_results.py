@@ -24,12 +24,17 @@ from tests.web.table import (
 LISTEN = """
 window.tones = 0;
 window.lit = false;
+window.weary = true;
+window.refusals = 0;
+window.persisted = 0;
+if (navigator.storage) navigator.storage.persist = async () => (window.persisted += 1);
 const { start } = AudioScheduledSourceNode.prototype;
 AudioScheduledSourceNode.prototype.start = function (...when) {
   window.tones += 1;
   start.apply(this, when);
 };
 Object.defineProperty(navigator, "wakeLock", { value: { request: async () => {
+  if (window.weary) throw new Error(`refused for the ${(window.refusals += 1)}th time`);
   const lock = new EventTarget();
   lock.release = async () => { window.lit = false; lock.dispatchEvent(new Event("release")); };
   window.lit = true;
@@ -175,12 +180,15 @@ def test_what_is_left_of_a_game_is_its_sheet_on_paper_and_another_one(page: Page
 def test_sounds_are_off_until_wished_for_and_the_screen_stays_lit_while_playing(
     visitor: Visitor,
 ) -> None:
+    """A device that refuses to stay lit is asked again when the page is seen anew."""
     page = visitor(scripts=(LISTEN,)).enter()
     bring(page, short_game("herbaceous"))
     situation(page)
     click_move(page, "draw")
     situation(page, 0)
-    assert page.evaluate("[tones, lit]") == [0, True]
+    assert page.evaluate("[tones, lit, refusals, persisted]") == [0, False, 1, 0]
+    page.evaluate("weary = false; document.dispatchEvent(new Event('visibilitychange'))")
+    assert page.evaluate("lit") is True
     by_id(page, "open-settings").click()
     by_id(page, "switch-sound").check()
     page.keyboard.press("Escape")
@@ -189,4 +197,4 @@ def test_sounds_are_off_until_wished_for_and_the_screen_stays_lit_while_playing(
     assert page.evaluate("tones") > 0
     by_id(page, "leave").click()
     expect(by_id(page, "lobby")).to_be_visible()
-    assert page.evaluate("lit") is False
+    assert page.evaluate("[lit, persisted]") == [False, 1]

@@ -5,14 +5,17 @@ import { store } from "./store.js";
 let held = null;
 /** Whether an answer is on its way. */
 let asking = false;
+/** It was refused, as by a device that is short of power: until the page is seen anew, or at another screen. */
+let refused = false;
 
 /** Only a page that is seen may ask, and what was granted ends when it is hidden. */
 async function follow() {
   const { screen, table } = store.state;
   const wanted = screen === "table" && table !== null && !table.status.over;
   const seen = document.visibilityState === "visible";
-  if (asking || !("wakeLock" in navigator) || wanted === (held !== null) || (wanted && !seen))
-    return;
+  if (!wanted) refused = false;
+  if (asking || !("wakeLock" in navigator) || wanted === (held !== null)) return;
+  if (wanted && (refused || !seen)) return;
   asking = true;
   try {
     if (held) await held.release();
@@ -21,7 +24,7 @@ async function follow() {
       held.addEventListener("release", () => (held = null));
     }
   } catch {
-    // A device that is short of power may refuse; it is asked again at the next change.
+    refused = true;
   }
   asking = false;
 }
@@ -30,5 +33,8 @@ async function follow() {
 export function stayAwake() {
   if (window.parent !== window) return;
   store.subscribe(() => void follow());
-  document.addEventListener("visibilitychange", () => void follow());
+  document.addEventListener("visibilitychange", () => {
+    refused = false;
+    void follow();
+  });
 }

@@ -14,6 +14,7 @@ import { keepFocus } from "./focus.js";
 import { unpackRecord } from "./links.js";
 import { dismiss, notify } from "./notices.js";
 import { keepOffline } from "./offline.js";
+import { keepForGood } from "./persist.js";
 import { beginLesson, leave, resumeCurrent, startPlaying } from "./play.js";
 import { watchLink } from "./replay.js";
 import { startSettings } from "./settings.js";
@@ -118,6 +119,7 @@ async function main() {
   const page = document.createElement("physic-garden");
   keepFocus(page);
   document.body.append(page);
+  keepForGood();
   stayAwake();
   playSounds();
   addEventListener("hashchange", followNewAddress);

@@ -26,10 +26,20 @@ const LOUDNESS = 0.08;
 /** @type {AudioContext | null} */
 let context = null;
 
+/** Browsers let it be heard only once people have done something, and some only what begins then. */
+async function wake() {
+  if (!store.state.sound) return;
+  try {
+    context ??= new AudioContext();
+    if (context.state !== "running") await context.resume();
+  } catch {
+    // A device without sound plays on in silence.
+  }
+}
+
 /** @param {keyof typeof SOUNDS} name */
 function sound(name) {
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  if (context?.state !== "running") return;
   const now = context.currentTime;
   for (const [pitch, from, length] of SOUNDS[name]) {
     const tone = new OscillatorNode(context, { type: "triangle", frequency: pitch });
@@ -63,10 +73,9 @@ export function playSounds() {
   store.subscribe(() => {
     const name = store.state.sound ? heard(then, store.state) : null;
     then = store.state;
-    try {
-      if (name) sound(name);
-    } catch {
-      // A device without sound plays on in silence.
-    }
+    if (name) sound(name);
   });
+  for (const gesture of ["pointerup", "keydown"]) {
+    addEventListener(gesture, () => void wake(), { capture: true });
+  }
 }
