@@ -4,7 +4,7 @@ import { linkToTable } from "./replay.js";
 
 /** Copies the link to what lies on the table, and says so. */
 export async function shareLink() {
-  await tellCopied(await linkToTable(), "page-share-copied", true);
+  await tellCopied(linkToTable(), "page-share-copied", true);
 }
 
 /**
@@ -16,30 +16,35 @@ export async function copyOut(text, { open = false } = {}) {
   await tellCopied(text, "page-copied", open);
 }
 
-/** @param {string} text @param {string} said @param {boolean} open */
+/** @param {string | Promise<string>} text @param {string} said @param {boolean} open */
 async function tellCopied(text, said, open) {
   const copied = await copy(text);
+  const link = open ? await text : "";
   const refused = open ? "page-share-not-copied" : "page-not-copied";
   notify({
     id: "share",
     text: { key: copied ? said : refused },
     tone: copied ? "quiet" : "warning",
     action: open
-      ? { label: { key: "page-share-open" }, run: () => void window.open(text, "_blank") }
+      ? { label: { key: "page-share-open" }, run: () => void window.open(link, "_blank") }
       : null,
   });
 }
 
 /**
- * @param {string} text
+ * @param {string | Promise<string>} text
  * @returns {Promise<boolean>} whether the browser allowed it
  */
 async function copy(text) {
   try {
-    await navigator.clipboard.writeText(text);
+    // A click allows it; for some browsers that is over by the time that the text is there.
+    if ("ClipboardItem" in window) {
+      const blob = Promise.resolve(text).then((words) => new Blob([words], { type: "text/plain" }));
+      await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+    } else await navigator.clipboard.writeText(await text);
     return true;
   } catch {
-    return copyFromField(text);
+    return copyFromField(await text);
   }
 }
 
