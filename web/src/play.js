@@ -264,7 +264,6 @@ async function pause() {
       resolve(undefined);
     };
   });
-  endPause = () => {};
 }
 
 /** Lets the computer players move until a human must decide. */
