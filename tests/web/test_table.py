@@ -267,6 +267,45 @@ def test_a_piece_can_be_dragged_to_where_its_move_leads(page: Page, game: str) -
     assert moves == [*record["moves"], *texts]
 
 
+def test_a_finger_scrolls_over_a_piece_unless_it_has_held_it(visitor: Visitor) -> None:
+    page = visitor(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844}).enter()
+
+    def playable(match: rules.Match) -> list[str]:
+        """The pieces with moves of their own that lead elsewhere."""
+        own = [move["on"] for move in match.view(match.turn)["moves"]]
+        return [piece for piece, _ in drags(match) if piece in own]
+
+    record = record_where("znakhar", 2, lambda match: not match.over and bool(playable(match)))
+    piece = playable(rules.load(record))[0]
+    lay(page, record)
+    page.add_style_tag(content="garden-table { padding-block-end: 100vh }")
+    ghost = page.locator(".flights .ghost")
+    finger = page.context.new_cdp_session(page)
+
+    def put(kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": across, "y": down} for across, down in points]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    x, y = spot(page, "piece", piece)
+    before = page.evaluate("scrollY")
+    put("touchStart", (x, y))
+    for step in range(1, 9):
+        put("touchMove", (x, y - 15 * step))
+    expect(ghost).to_have_count(0)
+    put("touchEnd")
+    page.wait_for_function("(before) => scrollY > before", arg=before)
+
+    x, y = spot(page, "piece", piece)
+    put("touchStart", (x, y))
+    expect(page.locator(".touched").first).to_be_visible()
+    put("touchMove", (x, y - 15))
+    expect(ghost).to_be_visible()
+    put("touchMove", (1, 1))
+    put("touchEnd")
+    expect(ghost).to_have_count(0)
+    assert len(record["moves"]) == int(board(page)["table"]["moves"])
+
+
 # ------------------------------------------------------------------------------ without a mouse
 
 

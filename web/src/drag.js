@@ -1,4 +1,5 @@
 /** A piece can be dragged to where a move of it leads. It is never required: a click does the same. */
+import { isZoomed } from "./fit.js";
 import { lift } from "./motion.js";
 import { onlyLooking, play, touch } from "./play.js";
 import { store } from "./store.js";
@@ -48,6 +49,13 @@ function waysNow(id) {
   return waysOf(table.view, id);
 }
 
+/** Where the page can be scrolled, a finger drags only what it has held for a while. @param {Held} held @param {UIEvent} event */
+function mayDrag({ from }, { timeStamp }) {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const still = scrollHeight <= clientHeight && !isZoomed();
+  return still || timeStamp - from.timeStamp > LONG_PRESS;
+}
+
 /** @param {HTMLElement} root where the pieces lie */
 export function letDrag(root) {
   /** @type {Held | null} */
@@ -66,11 +74,13 @@ export function letDrag(root) {
   }
 
   /** @param {PointerEvent} event */
-  function follow({ clientX, clientY, buttons }) {
+  function follow(event) {
     if (!held) return;
-    if (buttons === 0) return end();
-    const [x, y] = [clientX - held.from.clientX, clientY - held.from.clientY];
-    if (!held.ghost && Math.hypot(x, y) < CLICK) return;
+    if (event.buttons === 0) return end();
+    const { from, ghost } = held;
+    const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY];
+    if (!ghost && Math.hypot(x, y) < CLICK) return;
+    if (!ghost && event.pointerType === "touch" && !mayDrag(held, event)) return;
     held.ghost ??= begin(held);
     held.ghost?.style.setProperty("translate", `${x}px ${y}px`);
   }
@@ -122,13 +132,10 @@ export function letDrag(root) {
     end();
   }
 
-  /** Where the page can be scrolled, a finger drags only what it has held for a while. @param {TouchEvent} event */
+  /** @param {TouchEvent} event */
   function keepFromScrolling(event) {
     if (!held) return;
-    const { scrollHeight, clientHeight } = document.documentElement;
-    const waited = event.timeStamp - held.from.timeStamp > LONG_PRESS;
-    const still = scrollHeight <= clientHeight && (visualViewport?.scale ?? 1) === 1;
-    if (held.ghost || (event.touches.length === 1 && (waited || still))) event.preventDefault();
+    if (held.ghost || (event.touches.length === 1 && mayDrag(held, event))) event.preventDefault();
   }
 
   /** One without a press before it comes from the keyboard, and is meant. @param {MouseEvent} event */

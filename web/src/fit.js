@@ -111,6 +111,11 @@ function largest() {
   return Math.max(1, width / REM / (width < BREAKPOINT * REM ? NARROW : WIDE));
 }
 
+/** While fingers have zoomed in, some browsers call the window as small as what is in sight. */
+export function isZoomed() {
+  return (visualViewport?.scale ?? 1) !== 1;
+}
+
 /** Other screens have the size that people gave their text. */
 export function unfit() {
   scale(1);

@@ -15,7 +15,7 @@ import { guard } from "lit/directives/guard.js";
 import { arrange, arrangementOf, foldOf, roomy, seatsFrom, stem } from "./arrange.js";
 import { Component } from "./component.js";
 import { letDrag, LONG_PRESS } from "./drag.js";
-import { begin, fit, refit, unfit } from "./fit.js";
+import { begin, fit, isZoomed, refit, unfit } from "./fit.js";
 import { wanted } from "./lesson.js";
 import { layout, move } from "./motion.js";
 import { onlyLooking, point, touch } from "./play.js";
@@ -113,6 +113,7 @@ class GardenTable extends Component {
   /** @param {PointerEvent} event */
   #onPress(event) {
     this.#longPressed = false;
+    clearTimeout(this.#pressTimer);
     const id = this.#target(event)?.dataset.target;
     if (!id || event.pointerType === "mouse") return;
     this.#pressTimer = window.setTimeout(() => {
@@ -193,7 +194,7 @@ class GardenTable extends Component {
     // A frame becomes as high as its content instead, and beside a form there is more to read.
     const { framed, language, screen, table } = store.state;
     if (this.#drawn.over || framed || screen === "ask") unfit();
-    else if (table) how(`${table.id} ${language} ${roomy.matches}`);
+    else if (table && !isZoomed()) how(`${table.id} ${language} ${roomy.matches}`);
   }
 
   render() {
