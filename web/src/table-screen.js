@@ -18,6 +18,10 @@ import { t } from "./texts.js";
 
 /** @import { Table } from "./store.js" */
 
+/** What takes letters, and has an undoing of its own. */
+const WRITTEN =
+  "textarea, select, [contenteditable], input:not([type=radio], [type=checkbox], [type=range])";
+
 /**
  * The keys that hold anywhere on the screen.
  * @param {KeyboardEvent} event
@@ -26,10 +30,13 @@ function onKey(event) {
   const { panel, table } = store.state;
   if (event.key === "Escape" && panel !== "none") void togglePanel(panel);
   if (table?.replay) return onReplayKey(event);
-  const typing = event.target instanceof HTMLInputElement && event.target.type !== "radio";
+  const typing = event.target instanceof Element && event.target.closest(WRITTEN);
   if (!(event.ctrlKey || event.metaKey) || event.altKey || typing) return;
   if (!table?.view || onlyLooking(table)) return;
-  const key = event.key.toLowerCase();
+  // Where keys have other letters, those of the usual keyboard count.
+  const key = (
+    /^[a-z]$/i.test(event.key) ? event.key : event.code.replace("Key", "")
+  ).toLowerCase();
   const forward = key === "y" || (key === "z" && event.shiftKey);
   if (!forward && key !== "z") return;
   event.preventDefault();
