@@ -393,6 +393,41 @@ def test_the_arrow_keys_lead_over_the_table(page: Page) -> None:
     expect(by_id(page, "refusal")).to_have_attribute("data-code", "herbaceous-plant-first")
 
 
+def test_the_focus_stays_where_people_are(page: Page) -> None:
+    """Whatever had it is closed, deleted or brought back; here panels lie over the table."""
+    page.set_viewport_size({"width": 390, "height": 844})
+
+    def close(panel: str, key: str) -> None:
+        by_id(page, f"open-{panel}").press("Enter")
+        by_id(page, f"panel-{panel}").get_by_test_id("panel-close").press(key)
+        expect(by_id(page, f"open-{panel}")).to_be_focused()
+
+    close("settings", "Enter")
+    close("settings", "Escape")
+    lay(page, record_where("botanists", 2, lambda match: match.moves and bool(shared(match))))
+    close("log", "Enter")
+    close("sheet", "Enter")
+    close("sheet", "Escape")
+    thing = page.locator("[data-target][data-moves]").first
+    for end in ("Escape", "Enter"):
+        thing.press("Enter")
+        by_id(page, "move-menu").locator(".quiet").press(end)
+        expect(by_id(page, "move-menu")).to_have_count(0)
+        expect(thing).to_be_focused()
+    by_id(page, "leave").click()
+    by_id(page, "delete").press("Enter")
+    expect(by_id(page, "lobby")).to_be_focused()
+    page.locator("[data-testid^=notice-deleted] .button").press("Enter")
+    expect(by_id(page, "save")).to_have_count(1)
+    expect(by_id(page, "lobby")).to_be_focused()
+
+
+def shared(match: rules.Match) -> set[str]:
+    """The things on which several moves can be played."""
+    things = [move["on"] for move in match.view(match.turn)["moves"] if move["on"]]
+    return {thing for thing in things if things.count(thing) > 1}
+
+
 def test_moves_can_be_typed(page: Page) -> None:
     by_id(page, "open-settings").click()
     by_id(page, "switch-typing").check()
@@ -403,9 +438,11 @@ def test_moves_can_be_typed(page: Page) -> None:
     field.fill("draw")
     field.press("Enter")
     assert situation(page, before=0).moves == 1
+    expect(field).to_have_value("")
     field.fill("fly away")
     field.press("Enter")
     expect(by_id(page, "refusal")).to_be_visible()
+    expect(field).to_have_value("fly away")
     expect(by_id(page, "table")).to_have_attribute("data-moves", "1")
 
 

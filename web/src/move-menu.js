@@ -13,12 +13,17 @@ class MoveMenu extends Component {
     if (!table?.view || table.menu === null) return nothing;
     const { moves } = meaning(table.view, table.menu);
     const marked = wanted(table, table.view);
+    // Only a dialog that is closed gives the focus back.
+    const close = () => {
+      this.querySelector("dialog")?.close();
+      closeMenu();
+    };
     return html`<dialog
       class="move-menu"
       data-testid="move-menu"
       aria-label=${t("page-menu-title")}
-      @cancel=${closeMenu}
-      @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && closeMenu()}
+      @cancel=${close}
+      @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && close()}
     >
       <div class="move-menu-sheet">
         <h2>${t("page-menu-title")}</h2>
@@ -28,12 +33,15 @@ class MoveMenu extends Component {
               type="button"
               class="button ${marked.includes(move) ? "primary" : ""}"
               data-move=${move.text}
-              @click=${() => play(move.text)}
+              @click=${() => {
+                close();
+                void play(move.text);
+              }}
             >
               ${format(move.label)}
             </button>`,
         )}
-        <button type="button" class="button quiet" @click=${closeMenu}>${t("page-cancel")}</button>
+        <button type="button" class="button quiet" @click=${close}>${t("page-cancel")}</button>
       </div>
     </dialog>`;
   }

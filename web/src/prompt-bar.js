@@ -240,9 +240,15 @@ function typedMoves(view) {
     submit: t("page-typed-play"),
     moves: view.moves.map(({ text, label }) => ({ text, words: format(label) })),
     onMove: (text, form) => {
-      if (store.state.table?.busy) return;
-      form.reset();
-      if (text) void play(text);
+      const { table } = store.state;
+      if (!text || !table || table.busy) return;
+      const stop = store.subscribe(() => {
+        const now = store.state.table;
+        if (now?.busy) return;
+        stop();
+        if (now?.status.moves !== table.status.moves) form.reset(); // What is refused can be mended.
+      });
+      void play(text);
     },
   });
 }
