@@ -45,7 +45,7 @@ def test_a_card_touches_the_tiles_it_would_take_and_none_that_a_pawn_keeps() -> 
     match = third_turn(other_pawn="d4")
     match.play("go c3")
     card = moves(match)["play t05-1"]
-    assert set(card["touches"]) == {"card:t05-1", "tile:c3", "tile:c4", "tile:d3"}
+    assert set(card["touches"]) == {"card:t05-1", "tile:c3", "tile:c4", "tile:d3", "market-discard"}
     assert card["label"]["args"]["blocked"] == 1
 
 
