@@ -135,6 +135,7 @@ def test_saved_games_can_be_taken_along_where_the_rules_do_not_start(
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     page.reload()
     expect_failure(page, BLOCKED)
+    expect(by_id(page, "rescue")).to_be_in_viewport()
     assert len(exported(page)["moves"]) == moves
 
 

@@ -153,7 +153,7 @@ function exportButton(save) {
 
 /** The shelf where the rules do not run: what lies there can still be taken along. */
 export function rescueTemplate() {
-  return html`<section class="shelf" data-testid="rescue" aria-labelledby="rescue-title">
+  return html`<section class="shelf rescue" data-testid="rescue" aria-labelledby="rescue-title">
     <h2 id="rescue-title">${t("page-shelf")}</h2>
     <ul class="saves">
       ${store.state.shelf.map(
