@@ -91,12 +91,15 @@ async function openPage() {
 /** Of addresses that come faster than they can be followed, the last counts. */
 const followLast = lastInTurn();
 
-function followNewAddress() {
-  if (!store.state.opening) followLast(followAddress).catch(reportError);
+/** @param {HashChangeEvent} event */
+function followNewAddress({ newURL }) {
+  if (!store.state.opening) followLast(() => followAddress(newURL)).catch(reportError);
 }
 
-async function followAddress() {
+/** @param {string} address  it may have given way to a shorter one of what was followed before it */
+async function followAddress(address) {
   await leaveTally();
+  history.replaceState(null, "", address);
   const wish = readAddress(location.hash, store.state.games);
   if (wish.kind === "none") return;
   if (store.state.table && wish.kind !== "record") await leave();
