@@ -177,6 +177,22 @@ def test_what_is_left_of_a_game_is_its_sheet_on_paper_and_another_one(page: Page
         expect(by_id(page, f"seat-{seat}")).to_contain_text(name)
 
 
+def test_of_the_rounds_of_a_long_game_the_last_lies_open_and_all_are_on_paper(page: Page) -> None:
+    bring(page, record_where("officinalis", 4, lambda match: match.over))
+    rounds = by_id(page, "sheet-0").get_by_test_id("sheet-round")
+    numbers = by_id(page, "sheet-0").locator("tbody td")
+    expect(rounds.last).to_have_attribute("aria-expanded", "true")
+    assert rounds.count() > 1
+    before = numbers.locator("visible=true").count()
+    by_id(page, "sheet-2").get_by_test_id("sheet-round").first.click()
+    expect(rounds.first).to_have_attribute("aria-expanded", "true")
+    assert before < numbers.locator("visible=true").count() <= numbers.count()
+    rounds.last.click()
+    expect(rounds.last).to_have_attribute("aria-expanded", "false")
+    page.emulate_media(media="print")
+    expect(numbers.locator("visible=true")).to_have_count(numbers.count())
+
+
 def test_sounds_are_off_until_wished_for_and_the_screen_stays_lit_while_playing(
     visitor: Visitor,
 ) -> None:

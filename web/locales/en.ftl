@@ -244,6 +244,7 @@ page-pass-accept = I am { $name }: show my side
 
 page-sheet = Score sheet
 page-sheet-so-far = As things stand now.
+page-sheet-round = Round { $round }
 page-total = Total
 page-winner = Winner
 page-over = The game is over.

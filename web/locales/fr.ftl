@@ -244,6 +244,7 @@ page-pass-accept = Ici { $name } : montrer mon côté
 
 page-sheet = Feuille de score
 page-sheet-so-far = À ce stade.
+page-sheet-round = Manche { $round }
 page-total = Total
 page-winner = Victoire
 page-over = La partie est terminée.

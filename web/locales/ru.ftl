@@ -264,6 +264,7 @@ page-pass-accept = { $name } здесь: показать мою сторону
 
 page-sheet = Подсчёт очков
 page-sheet-so-far = На данный момент.
+page-sheet-round = Раунд { $round }
 page-total = Итого
 page-winner = Победа
 page-over = Игра окончена.

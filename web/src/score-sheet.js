@@ -7,15 +7,29 @@ import { store } from "./store.js";
 import { format, signed, t } from "./texts.js";
 import { ruleLink, seatName } from "./wording.js";
 
-/** @import { Player, Scores, SeatView } from "./types.js" */
+/** @import { Player, SheetLine, Scores, SeatView, Text } from "./types.js" */
 
-/** Where every point comes from, seat by seat. */
+/** Where every point comes from, seat by seat. Of the rounds of a long game the last one lies open, for all seats. */
 class ScoreSheet extends Component {
+  /** What people opened and folded up, by the number of the round. @type {Map<number, boolean>} */
+  #rounds = new Map();
+
   render() {
     const { table } = store.state;
     if (!table?.view || !table.scores) return nothing;
     const { game, seats, over } = table.view;
-    return sheetTemplate({ game, seats, over, scores: table.scores });
+    const last = Math.max(0, ...table.scores.sheets.flat().map((line) => roundOf(line) ?? 0));
+    return sheetTemplate({
+      game,
+      seats,
+      over,
+      scores: table.scores,
+      isOpen: (round) => this.#rounds.get(round) ?? round === last,
+      turn: (round, open) => {
+        this.#rounds.set(round, open);
+        this.requestUpdate();
+      },
+    });
   }
 }
 
@@ -25,7 +39,15 @@ class ScoreSheet extends Component {
  * @property {(Player | SeatView)[]} seats
  * @property {boolean} over whether the points are final, so that somebody has won
  * @property {Scores} scores
+ * @property {(round: number) => boolean} [isOpen]
+ * @property {(round: number, open: boolean) => void} [turn] opens a round, or folds it up
  */
+
+/** The number of the round that brought it, where it is a line of a sheet of its own. @param {SheetLine} line */
+function roundOf({ text }) {
+  const { round, line } = text.args ?? {};
+  return typeof round === "number" && line !== undefined ? round : null;
+}
 
 /** @param {Sheet} sheet */
 export function sheetTemplate(sheet) {
@@ -39,21 +61,20 @@ export function sheetTemplate(sheet) {
 }
 
 /** @param {Sheet} sheet @param {number} seat */
-function seatSheet({ game, seats, over, scores }, seat) {
+function seatSheet(sheet, seat) {
+  const { seats, over, scores } = sheet;
   const won = over && seats.length > 1 && scores.winners.includes(seat);
+  /** @type {Map<number | null, SheetLine[]>} */
+  const rounds = new Map();
+  for (const line of scores.sheets[seat]) {
+    const round = roundOf(line);
+    rounds.set(round, [...(rounds.get(round) ?? []), line]);
+  }
   return html`<table class="seat-sheet" data-testid="sheet-${seat}" data-winner=${won}>
     <caption>
       ${emblem(seat)}<span>${seatName(seats, seat)}</span>${won ? html`<span class="won">${icon("winner")}${t("page-winner")}</span>` : nothing}
     </caption>
-    <tbody>
-      ${scores.sheets[seat].map(
-        ({ text, points, rule }) =>
-          html`<tr>
-            <th scope="row">${format(text)} ${ruleLink(game, rule)}</th>
-            <td>${signed(points)}</td>
-          </tr>`,
-      )}
-    </tbody>
+    ${[...rounds].map(([round, lines]) => (round === null || rounds.size === 1 ? linesTemplate(sheet.game, lines) : roundTemplate(sheet, round, lines)))}
     <tfoot>
       <tr>
         <th scope="row">${t("page-total")}</th>
@@ -61,6 +82,44 @@ function seatSheet({ game, seats, over, scores }, seat) {
       </tr>
     </tfoot>
   </table>`;
+}
+
+/** @param {Sheet} sheet @param {number} round @param {SheetLine[]} lines */
+function roundTemplate({ game, isOpen = () => true, turn = () => {} }, round, lines) {
+  const open = isOpen(round);
+  return html`<tbody class="sheet-round">
+      <tr>
+        <th colspan="2" scope="rowgroup">
+          <button
+            type="button"
+            data-testid="sheet-round"
+            aria-expanded=${open}
+            @click=${() => turn(round, !open)}
+          >
+            <span>${t("page-sheet-round", { round })}</span>
+            <b>${signed(lines.reduce((sum, { points }) => sum + points, 0))}</b>
+          </button>
+        </th>
+      </tr>
+    </tbody>
+    ${linesTemplate(
+      game,
+      lines.map((line) => ({ ...line, text: /** @type {Text} */ (line.text.args?.line) })),
+      open,
+    )}`;
+}
+
+/** @param {string} game @param {SheetLine[]} lines @param {boolean} [open] */
+function linesTemplate(game, lines, open = true) {
+  return html`<tbody ?hidden=${!open}>
+    ${lines.map(
+      ({ text, points, rule }) =>
+        html`<tr>
+          <th scope="row">${format(text)} ${ruleLink(game, rule)}</th>
+          <td>${signed(points)}</td>
+        </tr>`,
+    )}
+  </tbody>`;
 }
 
 customElements.define("score-sheet", ScoreSheet);
