@@ -100,7 +100,8 @@ BROKEN = f"""
       if (text.nodeType !== Node.TEXT_NODE) continue;
       for (const {{ 0: word, index }} of text.data.matchAll(/[\\p{{L}}’]{{2,}}/gu)) {{
         const range = document.createRange();
-        range.setStart(text, index);
+        // The hyphen of a part belongs to the next one, though it ends the line before.
+        range.setStart(text, index + (text.data[index - 1] === "\u00ad" ? 1 : 0));
         range.setEnd(text, index + word.length);
         const tops = new Set([...range.getClientRects()].map(({{ top }}) => Math.round(top)));
         if (tops.size > 1) found.add(`“${{word}}” is broken in .${{element.className}}`);
@@ -142,6 +143,50 @@ OVERLAPPING = f"""
 }}
 """
 
+# Pieces and words that lie over pieces of another place, and names that another piece covers. Within a
+# place cards may lie over one another.
+STRAYING = f"""
+() => {{
+  {LINES}
+  const seen = (element, box) => {{
+    let {{ left, right, top, bottom }} = box;
+    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {{
+      if (getComputedStyle(one).overflow === "visible") continue;
+      const edge = one.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }}
+    return {{ left, right, top, bottom }};
+  }};
+  const name = (element) => element.dataset.piece ?? element.className;
+  const place = (element) => element.closest("[data-zone]");
+  const pieces = [...document.querySelectorAll("[data-zone] :is(.piece, .pile-back, .folded-line)")]
+    .filter((piece) => piece.checkVisibility())
+    .map((piece) => ({{ piece, box: seen(piece, piece.getBoundingClientRect()) }}));
+  const texts = lines().filter(({{ element }}) => element.closest("garden-table"));
+  const meet = (a, b, [across, down]) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > across &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > down;
+  const found = new Set();
+  for (const {{ piece, box }} of pieces) {{
+    for (const other of pieces)
+      if (place(other.piece) !== place(piece) && meet(box, other.box, [3, 3]))
+        found.add([name(piece), name(other.piece)].sort().join(" and "));
+    for (const {{ element, words, place: line }} of texts)
+      if (place(element) !== place(piece) && meet(box, seen(element, line), [3, line.height * 0.45]))
+        found.add(`“${{words.slice(0, 40)}}” and ${{name(piece)}}`);
+  }}
+  for (const {{ element, words, place: {{ left, right, top, bottom }} }} of texts) {{
+    if (!element.matches(".piece-name")) continue;
+    for (const x of [left + 2, right - 2]) {{
+      const over = document.elementFromPoint(x, (top + bottom) / 2)?.closest(".piece");
+      if (over && !over.contains(element)) found.add(`“${{words}}” lies under ${{name(over)}}`);
+    }}
+  }}
+  return [...found];
+}}
+"""
+
 
 def misfits(page: Page) -> list[str]:
     """All that sticks out of the window or is too small for a finger."""
@@ -149,8 +194,9 @@ def misfits(page: Page) -> list[str]:
 
 
 def marred_words(page: Page) -> list[str]:
-    """All words that are cut off, broken in their middle, or lie over others."""
-    return [word for look in (CUT, BROKEN, OVERLAPPING) for word in page.evaluate(look)]
+    """All words that are cut off, broken in their middle, or lie over others; pieces that do."""
+    looks = (CUT, BROKEN, OVERLAPPING, STRAYING)
+    return [word for look in looks for word in page.evaluate(look)]
 
 
 def hidden_below(page: Page) -> int:

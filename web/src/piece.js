@@ -8,6 +8,14 @@ import { markList, pieceWords } from "./wording.js";
 
 /** @import { Move, Piece } from "./types.js" */
 
+/** Where a long word may be parted, if it must be: before a consonant and a vowel. */
+const VOWEL = "[aeiouyàâéèêëîïôûùœаеёиоуыэюя]";
+const CONSONANT = "[bcdfghjklmnpqrstvwxzçбвгджзклмнпрстфхцчшщ]";
+const BETWEEN_SYLLABLES = new RegExp(
+  `(?<=\\p{L})${VOWEL}(?:${CONSONANT}[ьъ]?(?=${CONSONANT}${VOWEL})|(?=${CONSONANT}${VOWEL}\\p{L}))`,
+  "giu",
+);
+
 /**
  * What the things on the table have in common when they are drawn.
  * @typedef {object} Light
@@ -28,6 +36,7 @@ export function pieceTemplate(piece, { moves, asked, touched, blocked, changed, 
   const own = moves.get(piece.id) ?? [];
   const count = piece.count ?? 1;
   const name = format(piece.label);
+  const parted = name.replace(BETWEEN_SYLLABLES, "$&\u00AD");
   const words = pieceWords(piece);
   const classes = classMap({
     piece: true,
@@ -40,8 +49,11 @@ export function pieceTemplate(piece, { moves, asked, touched, blocked, changed, 
     "face-down": piece.face === null,
   });
   const show = html`<span class="piece-art" aria-hidden="true">${artOf(piece)}</span>
-    <span class="piece-name" aria-hidden="true" ${vars({ longest: longestWord(name) })}
-      >${name}</span
+    <span
+      class="piece-name"
+      aria-hidden="true"
+      ${vars({ longest: longest(name.split(/[\s-]/)), syllables: longest(parted.split(/[\s-\u00AD]/)) })}
+      >${parted}</span
     >
     ${markList(piece.marks)}
     ${count > 1 ? html`<span class="piece-count" aria-hidden="true">×${count}</span>` : nothing}`;
@@ -85,10 +97,7 @@ export function artOf({ face, label, parts, boxes }) {
   return plate(face, format(label));
 }
 
-/**
- * How many letters must fit beside each other: a name is broken between its words only.
- * @param {string} name
- */
-function longestWord(name) {
-  return Math.max(1, ...name.split(/[\s-]/).map((word) => word.length));
+/** How many letters must fit beside each other. @param {string[]} parts */
+function longest(parts) {
+  return Math.max(1, ...parts.map((part) => part.length));
 }
