@@ -96,11 +96,10 @@ function followNewAddress({ newURL }) {
   if (!store.state.opening) followLast(() => followAddress(newURL)).catch(reportError);
 }
 
-/** @param {string} address  it may have given way to a shorter one of what was followed before it */
+/** @param {string} address  as it came: what was followed before it may have put a shorter one in its place */
 async function followAddress(address) {
   await leaveTally();
-  history.replaceState(null, "", address);
-  const wish = readAddress(location.hash, store.state.games);
+  const wish = readAddress(new URL(address).hash, store.state.games);
   if (wish.kind === "none") return;
   if (store.state.table && wish.kind !== "record") await leave();
   await follow(wish);
