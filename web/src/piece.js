@@ -8,6 +8,7 @@ import { markList, pieceWords } from "./wording.js";
 
 /** @import { Move, Piece } from "./types.js" */
 
+const LONG_WORD = /\p{L}{9,}/gu;
 /** Where a long word may be parted, if it must be: before a consonant and a vowel. */
 const VOWEL = "[aeiouyàâéèêëîïôûùœаеёиоуыэюя]";
 const CONSONANT = "[bcdfghjklmnpqrstvwxzçбвгджзклмнпрстфхцчшщ]";
@@ -36,7 +37,7 @@ export function pieceTemplate(piece, { moves, asked, touched, blocked, changed, 
   const own = moves.get(piece.id) ?? [];
   const count = piece.count ?? 1;
   const name = format(piece.label);
-  const parted = name.replace(BETWEEN_SYLLABLES, "$&\u00AD");
+  const parted = name.replace(LONG_WORD, (word) => word.replace(BETWEEN_SYLLABLES, "$&\u00AD"));
   const words = pieceWords(piece);
   const classes = classMap({
     piece: true,
