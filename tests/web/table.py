@@ -406,8 +406,20 @@ def exported(page: Page) -> Any:
     return json.loads(Path(download.value.path()).read_text("utf-8"))
 
 
+# The text may come after the word that it was copied, where one of an earlier text stands still.
+COPIED = """
+async () => {
+  for (;;) {
+    const text = await navigator.clipboard.readText();
+    if (text) return text;
+    await new Promise(requestAnimationFrame);
+  }
+}
+"""
+
+
 def copied(page: Page) -> str:
     """What was copied, once the page has said so."""
     expect(by_id(page, "notice-share")).to_have_attribute("data-tone", "quiet")
-    text: str = page.evaluate("() => navigator.clipboard.readText()")
+    text: str = page.evaluate(COPIED)
     return text

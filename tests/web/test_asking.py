@@ -61,6 +61,8 @@ def position_in(page: Page) -> Any:
 
 
 def copied_by(page: Page, button: str) -> str:
+    """What is copied anew, though it is said already that something was."""
+    page.evaluate("() => navigator.clipboard.writeText('')")
     by_id(page, button).click()
     return copied(page)
 
