@@ -134,7 +134,7 @@ export function letDrag(root) {
 
   /** @param {TouchEvent} event */
   function keepFromScrolling(event) {
-    if (!held) return;
+    if (!held || !event.cancelable) return; // Once the page is scrolled, the finger goes on with that.
     if (held.ghost || (event.touches.length === 1 && mayDrag(held, event))) event.preventDefault();
   }
 
