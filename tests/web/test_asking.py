@@ -152,6 +152,7 @@ def test_moves_are_tried_and_the_game_is_played_on_from_there(page: Page) -> Non
     open_form(page, "herbaceous")
     by_id(page, "ask-play").click()
     expect(by_id(page, "share")).to_be_visible()
+    assert "draw" in situation(page).targets
     page.reload()
     assert "draw" in situation(page).targets
 
