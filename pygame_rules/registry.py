@@ -69,9 +69,13 @@ class Game:
     def __getattr__(self, name: str) -> Any:
         if name not in Game.__slots__:
             raise AttributeError(name)
-        if not self.brings(name):
-            raise UnknownGame("rules-no-module", text=self.name, module=name)
-        module = import_module(f"{self.package}.{name}")
+        path = f"{self.package}.{name}"
+        try:
+            module = import_module(path)
+        except ModuleNotFoundError as error:
+            if error.name != path:
+                raise
+            raise UnknownGame("rules-no-module", text=self.name, module=name) from None
         setattr(self, name, module)
         return module
 
