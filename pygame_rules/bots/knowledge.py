@@ -8,8 +8,14 @@ A game's ``hints`` module may have any of these:
 ``evaluate(state, seat)``    the same for one seat, for a game that would rather say it so
 ``consider(state)``         the moves worth a thought, some of ``search_moves()``; else all of them;
                             none where a search had better stop and judge
+``compare(state)``          the moves that a search weighs against each other (those of ``consider``)
+``believe(state, seat, dice)``
+                            changes a deal that the seat imagines into one in which the others
+                            would have played as they did; the seat must find it as possible
 ``prefer(state, dice)``     a quick move that is seldom foolish; else the one after which
                             ``margins`` look best, or any where there are none
+``play_out(state, dice)``    the points of each seat when ``prefer`` plays to the end: the same,
+                            but faster than move by move
 ``AHEAD``                   how many quick moves are played before ``margins`` judges (0);
                             below 0 the game is played out
 ``grows(state)``            whether a search should remember what came of each move there (always); not
@@ -49,11 +55,14 @@ class Knowledge:
     __slots__ = (
         "absent",
         "ahead",
+        "believe",
+        "compare",
         "consider",
         "glances",
         "grows",
         "judges",
         "margins",
+        "play_out",
         "prefer",
         "reasons",
         "settle",
@@ -64,6 +73,10 @@ class Knowledge:
 
     def __init__(self, hints: object) -> None:
         self.consider: Callable[[State], Sequence[Move]] = getattr(hints, "consider", _all)
+        self.compare: Callable[[State], Sequence[Move]] = getattr(hints, "compare", self.choices)
+        self.believe: Callable[[State, int, Dice], None] = getattr(
+            hints, "believe", lambda state, seat, dice: None
+        )
         self.sides: Callable[[int], Sequence[int]] = getattr(hints, "sides", range)
         self.judges = hasattr(hints, "margins") or hasattr(hints, "evaluate")
         self.glances = self.judges and not hasattr(hints, "prefer")
@@ -72,6 +85,9 @@ class Knowledge:
         self.settle: Callable[[State], None] = getattr(hints, "settle", lambda state: None)
         self.prefer: Callable[[State, Dice], Move] = getattr(
             hints, "prefer", self._best if self.judges else self._any
+        )
+        self.play_out: Callable[[State, Dice], Sequence[float]] | None = getattr(
+            hints, "play_out", None
         )
         self.steps: int = getattr(hints, "STEPS", USUAL_STEPS)
         self.trust: float = getattr(hints, "TRUST", 0.0)
@@ -92,7 +108,16 @@ class Knowledge:
         self.settle(state)
         trust = 0.0 if state.turn is None or self.grows(state) else self.trust
         glance = self.margins(state) if trust else ()
+        found = self._look_ahead(state, dice)
+        if trust:
+            found = [lead + trust * (look - lead) for lead, look in zip(found, glance, strict=True)]
+        return found
+
+    def _look_ahead(self, state: State, dice: Dice) -> Sequence[float]:
+        """What each seat may hope for after some quick moves, or at the end."""
         left = self.ahead
+        if left < 0 and self.play_out:
+            return leads(self.play_out(state, dice), self.sides(state.seats))
         while left < 0 and state.turn is not None:
             state.apply(self.prefer(state, dice))
         while left > 0 and state.turn is not None:
@@ -105,10 +130,7 @@ class Knowledge:
                 state.apply(self.prefer(state, dice))
                 self.settle(state)
                 left -= 1
-        leads = self.margins(state)
-        if trust:
-            leads = [lead + trust * (look - lead) for lead, look in zip(leads, glance, strict=True)]
-        return leads
+        return self.margins(state)
 
     def _any(self, state: State, dice: Dice) -> Move:
         return dice.choice(self.consider(state))

@@ -3,7 +3,8 @@
 It is a single-observer information-set search (Cowling, Powley and Whitehouse 2012). Every step
 imagines a deal, walks down a tree that all deals share, lets it grow, judges where that leads, and
 tells the nodes that it passed. A move is compared by how often it was available, since not every
-deal allows it. Each seat is taken to look for its own lead.
+deal allows it. Each seat is taken to look for its own lead, and where a game can say so, to have looked
+for it before: what others did not do tells of their cards.
 
 The moves to choose from run a race: every deal is walked through with each of them, so that luck
 falls on all alike, and those that fall clearly behind leave. This finds small differences with a
@@ -87,8 +88,9 @@ class Search(Thought):
         self._dice = dice
         self._deal = imagine()
         self._known = knowledge_of(self._deal)
+        self._known.believe(self._deal, seat, dice)
         self.usual = self._known.steps
-        moves = tuple(self._known.choices(self._deal))
+        moves = tuple(self._known.compare(self._deal))
         if watch is not None and watch not in moves:
             moves = (*moves, watch)
         self._watch = watch
@@ -121,6 +123,7 @@ class Search(Thought):
                 runner.tell(lead, field)
             self._leads = []
             self._deal = self._imagine()
+            self._known.believe(self._deal, self._seat, self._dice)
             if self._running[0].deals >= WARM_UP:
                 self._let_go()
 

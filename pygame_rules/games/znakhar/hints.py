@@ -7,12 +7,22 @@ from collections.abc import Sequence
 from ...dice import Dice
 from ...moves import Move
 from ...texts import Text
+from .belief import believe
 from .cards import ACCEPT, PASS, REFUSE
-from .components import CARD_OF, CHARM_BITS, bits, herb_card, kinds
+from .components import CARD_OF, CHARM_BITS, HELD, HERBS_AT, ILLNESSES, bits, herb_card, kinds
 from .names import illness_name
 from .state import OFFERED, TURN, Znakhar
 
-__all__ = ["absent", "consider", "grows", "prefer", "reasons"]
+__all__ = [
+    "absent",
+    "believe",
+    "compare",
+    "consider",
+    "grows",
+    "play_out",
+    "prefer",
+    "reasons",
+]
 
 NEARLY_OUT = 4  # cards in the pile with which a game can be looked through to its end
 
@@ -26,6 +36,11 @@ def consider(state: Znakhar) -> Sequence[Move]:
         cures += [cards.cure[bit] for bit in bits(cards.able(hand) & table)]
         if cures:
             return cures
+    return state.search_moves()
+
+
+def compare(state: Znakhar) -> Sequence[Move]:
+    """A search also weighs what cures nothing now: cards may be exchanged first, herbs saved."""
     return state.search_moves()
 
 
@@ -53,15 +68,94 @@ def prefer(state: Znakhar, dice: Dice) -> Move:
         return cards.charm[best] if hand & best else cards.cure[best]
     if state.phase == OFFERED:
         return ACCEPT
-    return min(state.search_moves(), key=lambda move: _use(state, move.data[0]))
+    waiting = _open(state)
+    return min(state.search_moves(), key=lambda move: _use(state, move.data[0], waiting))
 
 
-def _use(state: Znakhar, one: int) -> int:
-    """The class of the worst illness that a card in hand may help against."""
-    card = CARD_OF[one]
-    helped = one if card < herb_card(0) else state.cards.treats[card - herb_card(0)]
-    levels = [state.cards.classes[bit.bit_length() - 1] for bit in bits(helped & _open(state))]
-    return max(levels, default=0)
+def play_out(state: Znakhar, dice: Dice) -> list[int]:
+    """The points of each seat when all play on as they `prefer`; the state is played on in part."""
+    while state.turn is not None and state.phase != TURN:
+        state.apply(prefer(state, dice))
+    seat, cards = state.turn, state.cards
+    if seat is None:
+        return state.totals()
+    first, second, third, fourth, fifth = cards.curable
+    light, medium, grave, incurable, deadly = cards.of_class
+    recipes, classes = cards.recipes, cards.classes
+    hands, uncured, cured = state.hands[:], state.uncured[:], state.cured[:]
+    table, pile, top, last = state.table, state.pile, state.aside + state.left, state.last
+    aside, seats = state.aside, state.seats
+    others = seats - 1 if state.variant.last_turns_of_others else seats
+    while True:
+        hand, home = hands[seat], uncured[seat]
+        herbs = hand >> HERBS_AT
+        here = table & (
+            hand
+            | first[herbs & 1023]
+            & second[herbs >> 10 & 1023]
+            & third[herbs >> 20 & 1023]
+            & fourth[herbs >> 30 & 1023]
+            & fifth[herbs >> 40]
+        )
+        drawn = 1
+        if here:
+            own = here & home
+            away = here ^ own
+            bit = (
+                own & deadly
+                or own & incurable
+                or own & grave
+                or away & deadly
+                or own & medium | away & incurable
+                or away & grave
+                or own & light | away & medium
+                or away
+            )
+            bit &= -bit
+            if hand & bit:
+                hand ^= bit
+            else:
+                number = bit.bit_length() - 1
+                hand -= recipes[number]
+                drawn = classes[number]
+            table ^= bit
+            cured[seat] |= bit
+            if own & bit:
+                home ^= bit
+            else:
+                for owner in range(seats):
+                    if uncured[owner] & bit:
+                        uncured[owner] ^= bit
+                        break
+        while drawn and top > aside:
+            drawn -= 1
+            top -= 1
+            card = pile[top]
+            if card < ILLNESSES:
+                home |= 1 << card
+                table |= 1 << card
+            else:
+                hand += HELD[card]
+        hands[seat], uncured[seat] = hand, home
+        seat = (seat + 1) % seats
+        if last:
+            last -= 1
+            if not last:
+                break
+        elif top == aside:
+            last = others
+    points = cards.points
+    return [points(one) - points(other) for one, other in zip(cured, uncured, strict=True)]
+
+
+def _use(state: Znakhar, one: int, waiting: int) -> int:
+    """The class of the worst illness, of those that wait, that a card in hand may help against."""
+    card, cards = CARD_OF[one], state.cards
+    helped = waiting & (one if card < herb_card(0) else cards.treats[card - herb_card(0)])
+    level = len(cards.of_class)
+    while level and not helped & cards.of_class[level - 1]:
+        level -= 1
+    return level
 
 
 def _open(state: Znakhar) -> int:

@@ -77,6 +77,8 @@ class Znakhar(State):
     that refused this turn; ``partner`` and ``number`` are the offer, ``laid`` what the partner and
     the active player have laid down for it, ``latest`` the newest card of these, which only
     `search_moves` looks at. ``last`` counts the turns left once the pile is out.
+    ``unable`` are the illnesses that each seat left uncured when it last passed, ``fresh`` says how
+    many cards it has taken up since: everybody saw that.
     ``spoken`` is the illness over which a charm has just been read, -1 for none.
     """
 
@@ -88,6 +90,7 @@ class Znakhar(State):
         "cured",
         "discard",
         "ending",
+        "fresh",
         "hands",
         "history",
         "laid",
@@ -104,6 +107,7 @@ class Znakhar(State):
         "start",
         "table",
         "turn",
+        "unable",
         "uncured",
         "variant",
     )
@@ -141,6 +145,8 @@ class Znakhar(State):
         self.laid = (0, 0)
         self.latest = 0
         self.spoken = -1
+        self.unable = [0] * seats
+        self.fresh = [0] * seats
         self.history: History = None
 
     def copy(self) -> Self:
@@ -170,6 +176,8 @@ class Znakhar(State):
         new.laid = self.laid
         new.latest = self.latest
         new.spoken = self.spoken
+        new.unable = self.unable[:]
+        new.fresh = self.fresh[:]
         new.history = self.history
         return new
 
@@ -195,6 +203,8 @@ class Znakhar(State):
             self.number,
             self.laid,
             self.spoken,
+            tuple(self.unable),
+            tuple(self.fresh),
             tuple(self.events()),
         )
 
@@ -330,12 +340,15 @@ class Znakhar(State):
             else:
                 self.hands[seat] += HELD[card]
                 self.sizes[seat] += 1
+                self.fresh[seat] += 1
 
     def _pass(self, move: Move) -> bool:
         """Cure nothing, which is always allowed (K7), and draw one card, which is a duty (K13)."""
         if self.turn is None or self.phase != TURN:
             raise self.why_not(move)
         drawn = self.left != 0
+        self.unable[self.turn] = self.table
+        self.fresh[self.turn] = 0
         self._draw(1)
         self.spoken = -1
         self._end_turn()
@@ -425,6 +438,7 @@ class Znakhar(State):
         for seat, gained in ((active, from_partner), (partner, from_active)):
             self.hands[seat] += gained
             self.sizes[seat] += number
+            self.fresh[seat] += number
         event = (active, partner, number, from_active, from_partner)
         self.history = ((*event, self.sizes[active], self.sizes[partner]), self.history)
         self.asked = EXCHANGED
