@@ -203,7 +203,7 @@ def test_the_progress_is_real(host: Host, visit: Visit) -> None:
     page = visit.open()
     progress = page.get_by_role("progressbar")
     words = by_id(page, "loader-words")
-    expect(words).to_have_text(re.compile(r"^7\.\d of 12\.\d MB$"))
+    expect(words).to_have_text(re.compile(r"^6\.\d of 12\.\d MB$"))
     share = int(progress.get_attribute("aria-valuenow") or 0)
     assert 38 < share < 48
     seen = page.evaluate_handle(

@@ -49,13 +49,12 @@ def main() -> None:
     import os.path
 
     sources = read_zip(stdlib_zip)
-    # Docstrings and asserts of the standard library are left out (a seventh of its size), ours stay.
     stdlib = {
         name: data for name, data in sources.items() if name in kept or name.startswith(WHOLE)
     }
-    write_zip(os.path.join(out, "stdlib.zip"), compiled(stdlib, STDLIB_ROOT, optimize=2))
+    write_zip(os.path.join(out, "stdlib.zip"), compiled(stdlib, STDLIB_ROOT))
 
-    write_zip(os.path.join(out, "rules.zip"), compiled(modules(wheel), RULES_ROOT, optimize=0))
+    write_zip(os.path.join(out, "rules.zip"), compiled(modules(wheel), RULES_ROOT))
     write_zip(os.path.join(out, os.path.basename(wheel)), read_zip(wheel))
 
 
@@ -95,8 +94,9 @@ def import_all(wheel: str) -> None:
         importlib.import_module(module.replace("/", "."))
 
 
-def compiled(sources: dict[str, bytes], root: str, optimize: int) -> dict[str, bytes]:
-    """Each ``.py`` as a ``.pyc`` that is never compared with its source; other files are left out.
+def compiled(sources: dict[str, bytes], root: str) -> dict[str, bytes]:
+    """Each ``.py`` as a ``.pyc`` that is never compared with its source; other files are left out, and
+    docstrings and asserts, which nothing in the page needs.
 
     ``root`` is the folder that tracebacks name.
     """
@@ -106,7 +106,7 @@ def compiled(sources: dict[str, bytes], root: str, optimize: int) -> dict[str, b
     result = {}
     for name, source in sources.items():
         if name.endswith(".py"):
-            code = compile(source, root + name, "exec", dont_inherit=True, optimize=optimize)
+            code = compile(source, root + name, "exec", dont_inherit=True, optimize=2)
             result[name + "c"] = bytes(_code_to_hash_pyc(code, source_hash(source), False))
     return result
 

@@ -31,9 +31,9 @@ async def main() -> None:
 
     shipped, sources = read_zip(os.path.join(archives, "stdlib.zip")), read_zip(stdlib_zip)
     more = {name: sources[name] for name in library_in_use() if f"{name}c" not in shipped}
-    stdlib = shipped | compiled(more, STDLIB_ROOT, optimize=2)
+    stdlib = shipped | compiled(more, STDLIB_ROOT)
     write_zip(os.path.join(out, "stdlib.zip"), stdlib)
-    installer = compiled(modules(micropip_wheel), "/lib/micropip.zip/", optimize=0)
+    installer = compiled(modules(micropip_wheel), "/lib/micropip.zip/")
     write_zip(os.path.join(out, "micropip.zip"), installer)
 
 
