@@ -16,7 +16,7 @@ TRIES = tries(40)
 
 # Speaks as the page's worker does. Each message, and each answer to it, is a moment. Fates are how
 # many moments the next workers, one after another, will see before they end without a word, as
-# browsers end workers; they outlive the page.
+# browsers end workers; they outlive the page. Nothing is answered before what is held is let go.
 WORKER = """
 window.workers = [];
 window.asked = [];
@@ -51,8 +51,9 @@ window.Worker = class extends EventTarget {
     this.dispatchEvent(new MessageEvent("message", { data: { id, type: "RAW", value } }));
   }
 
-  #ask(request) {
+  async #ask(request) {
     window.asked.push(JSON.parse(request));
+    await window.held;
     return window.answerOfRules(this.#number, request);
   }
 
@@ -79,6 +80,9 @@ window.Worker = class extends EventTarget {
   }
 };
 """
+
+# From when a page is opened on, its rules are held.
+HOLD = "window.held = new Promise((go) => (window.letGo = go));"
 
 
 def lend_rules(context: BrowserContext) -> None:

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 import pygame_rules as rules
 from tests.web.conftest import Visitor
 from tests.web.host import Host
-from tests.web.quick import TRIES
+from tests.web.quick import HOLD, TRIES
 from tests.web.table import (
     GAMES,
     LANGUAGES,
@@ -237,6 +237,18 @@ def test_any_address_is_followed_or_refused(visitor: Visitor, host: Host) -> Non
         numbers = range(begin, min(begin + FRAMES, TRIES // 4))
         addresses = [f"embed.html?{number}#{garbled(chance, good)}" for number in numbers]
         assert page.evaluate(IN_FRAMES, addresses) == []
+
+
+def test_of_addresses_that_come_while_the_page_opens_the_last_is_followed(visitor: Visitor) -> None:
+    """After the first, which puts a shorter one in its own place: that is not what a reload follows."""
+    record = record_where("herbaceous", 2, lambda match: len(match.moves) == 8)
+    position = json.dumps({"seats": [{"garden": ["mint"]}, {}]})
+    page = visitor(scripts=(HOLD,)).open(f"#ask=herbaceous&position={position}")
+    link = f"record={pack(record)}&step=5"
+    page.evaluate(FOLLOW, ["game=botanists", link])
+    page.evaluate("() => letGo()")
+    watch(page, 5)
+    assert page.url.endswith(f"#{link}")
 
 
 def test_the_part_of_a_link_that_holds_is_shown(visitor: Visitor) -> None:

@@ -15,7 +15,7 @@ from pygame_rules.registry import find
 from tests.golden.recorder import GOLDEN
 from tests.web.conftest import Visitor
 from tests.web.host import Host
-from tests.web.quick import TRIES
+from tests.web.quick import HOLD, TRIES
 from tests.web.table import (
     GAME_SEATS,
     GAMES,
@@ -371,6 +371,32 @@ def test_a_damaged_save_is_reported_and_kept(page: Page) -> None:
     by_id(page, "leave").click()
     expect(by_id(page, "save")).to_have_count(2)
     assert exported(page)["moves"][3] != "plant private nonsense"
+
+
+SPOIL = """(save) => {
+  if (save.record.game === "herbaceous") save.record.moves.push("?");
+  return save;
+}"""
+
+
+def test_a_damaged_save_does_not_take_the_place_of_what_was_opened_since(visitor: Visitor) -> None:
+    visit = visitor()
+    page = visit.enter()
+    start(page, "officinalis")
+    moves = sit_down(page).moves
+    by_id(page, "leave").click()
+    start(page, "herbaceous")
+    go_on_for(page, 1)
+    change_saves(page, SPOIL)
+    visit.context.add_init_script(HOLD)
+    page.reload()
+    expect(by_id(page, "table")).to_have_attribute("data-game", "herbaceous")
+    by_id(page, "leave").click()
+    by_id(page, "continue").last.click()
+    page.evaluate("() => letGo()")
+    assert sit_down(page).moves == moves
+    by_id(page, "leave").click()
+    expect(by_id(page, "save-broken")).to_have_count(1)
 
 
 # What later versions of the page, or of the rules, may have written; and what people are told of it.

@@ -34,7 +34,6 @@ import { lastInTurn } from "./turns.js";
  * @param {Wish} wish
  */
 async function follow(wish) {
-  dismiss("address");
   if (wish.kind === "setup") chooseGame(wish.game, wish.seats);
   if (wish.kind === "lesson") await beginLesson(wish.game);
   if (wish.kind === "bad") warn({ key: "page-address-bad", args: { part: wish.part } });
@@ -81,26 +80,34 @@ function workOffline() {
 }
 
 async function openPage() {
-  await startSetup();
   const wish = readAddress(location.hash, store.state.games);
+  await startSetup();
   if (wish.kind === "none") await resumeCurrent();
   await refreshShelf();
   await follow(wish);
 }
 
+/** The page's opening, by its first address. @type {Promise<void>} */
+let opening = Promise.resolve();
 /** Of addresses that come faster than they can be followed, the last counts. */
 const followLast = lastInTurn();
 
 /** @param {HashChangeEvent} event */
 function followNewAddress({ newURL }) {
-  if (!store.state.opening) followLast(() => followAddress(newURL)).catch(reportError);
+  const before = store.state.opening ? opening : null;
+  followLast(async () => {
+    await before;
+    await followAddress(newURL);
+  }).catch(reportError);
 }
 
 /** @param {string} address  as it came: what was followed before it may have put a shorter one in its place */
 async function followAddress(address) {
   await leaveTally();
-  const wish = readAddress(new URL(address).hash, store.state.games);
+  if (location.href !== address) history.replaceState(null, "", address);
+  const wish = readAddress(location.hash, store.state.games);
   if (wish.kind === "none") return;
+  dismiss("address");
   if (store.state.table && wish.kind !== "record") await leave();
   await follow(wish);
 }
@@ -110,8 +117,11 @@ async function main() {
   failed?.classList.remove("late");
   if (failed) failed.hidden = true;
   startPlaying();
+  addEventListener("hashchange", followNewAddress);
   // What is kept for later does not delay what is wanted now.
-  void start(openPage).then(rested).then(workOffline);
+  void start(() => (opening = openPage()))
+    .then(rested)
+    .then(workOffline);
   try {
     await startSettings();
   } catch {
@@ -124,7 +134,6 @@ async function main() {
   keepForGood();
   stayAwake();
   playSounds();
-  addEventListener("hashchange", followNewAddress);
 }
 
 void main();

@@ -598,7 +598,7 @@ export async function resume(id) {
     const laid = store.state.table?.handle === handle;
     if (died && laid) return; // The next ones lay it again.
     if (laid) clearTable();
-    store.set({ screen: "lobby" });
+    if (laid || wanted()) store.set({ screen: "lobby" });
     if (!died) store.set({ brokenSaves: { ...store.state.brokenSaves, [id]: asRefusal(error) } });
     await refreshShelf();
   }
