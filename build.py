@@ -967,9 +967,10 @@ def find_browser() -> str:
         if shutil.which(named) is None:
             raise BuildError(f"{BROWSER_VARIABLE} names {named}, which cannot be run.")
         return named
-    found = installed_browser() or downloaded_browser()
+    found = installed_browser()
     if found is None and install_packages("chromium"):
         found = installed_browser()
+    found = found or downloaded_browser()
     if found is None:
         raise BuildError(
             "The browser tests need a Chromium or Chrome, and none could be obtained. Install one "
@@ -1019,15 +1020,21 @@ def install_packages(*packages: str) -> bool:
     """Installs Debian's packages, where there are such and we may; whether that went well."""
     if shutil.which("apt-get") is None:
         return False
-    as_root = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
-    apt = [*as_root, "apt-get", "--quiet", "--yes"]
     try:
         with step(f"{packages[0]}, by apt-get"):
-            run([*apt, "update"])
-            run([*apt, "install", "--no-install-recommends", *packages])
+            run([*apt_get(), "install", "--no-install-recommends", *packages])
     except BuildError:
         return False
     return True
+
+
+@functools.cache
+def apt_get() -> list[str]:
+    """The command as root, once it has fetched its lists."""
+    as_root = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
+    command = [*as_root, "apt-get", "--quiet", "--yes"]
+    run([*command, "update"])
+    return command
 
 
 if __name__ == "__main__":
