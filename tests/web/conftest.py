@@ -13,6 +13,8 @@ from tests.web.host import Host
 from tests.web.visit import PATIENCE, Visit
 
 BROWSER = os.environ.get("PHYSIC_GARDEN_BROWSER")
+# For what the Chromium without a window does not do.
+WHOLE_BROWSER = os.environ.get("PHYSIC_GARDEN_WHOLE_BROWSER", BROWSER)
 DIST = Path(os.environ.get("PHYSIC_GARDEN_DIST", "dist")).resolve()
 # Parts of the browser's own window that are pages too; nobody sees them here.
 CHROME_OF_ITS_OWN = (

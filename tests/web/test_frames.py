@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Frame, expect
 
-from tests.web.conftest import BROWSER, FLAGS, Visitor
+from tests.web.conftest import FLAGS, WHOLE_BROWSER, Visitor
 from tests.web.host import Host
 from tests.web.table import board, by_id, go_on_for, sit_down, situation, start
 from tests.web.visit import Visit
@@ -69,11 +69,11 @@ def test_a_frame_keeps_its_own_game_and_leaves_that_of_the_page_alone(
 
 @pytest.fixture
 def denied(browser: Browser, host: Host) -> Iterator[Visit]:
-    """A visitor whose browser gives frames of other sites no storage at all."""
+    """A visitor whose browser gives frames of other sites no storage at all, as only a whole one can."""
     features = next(flag for flag in FLAGS if flag.startswith("--disable-features="))
     apart = f"{features},ThirdPartyStoragePartitioning"
     own = browser.browser_type.launch(
-        executable_path=BROWSER, args=[flag if flag != features else apart for flag in FLAGS]
+        executable_path=WHOLE_BROWSER, args=[flag if flag != features else apart for flag in FLAGS]
     )
     visit = Visit(own, host, copies=True)
     visit.excuse("not kept for offline use")
