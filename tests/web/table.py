@@ -398,10 +398,11 @@ def bring(page: Page, record: object, name: str = "game.json") -> None:
     by_id(page, "import").set_input_files(file)
 
 
-def exported(page: Page) -> Any:
-    """The record in the file that the first saved game is exported to."""
+def exported(where: Page | Locator) -> Any:
+    """The record in the file that the first saved game there is exported to."""
+    page = where if isinstance(where, Page) else where.page
     with page.expect_download() as download:
-        by_id(page, "export").first.click()
+        where.get_by_test_id("export").first.click()
     assert download.value.suggested_filename.endswith(".json")
     return json.loads(Path(download.value.path()).read_text("utf-8"))
 
