@@ -32,7 +32,7 @@ import time
 import zipfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from fnmatch import fnmatchcase
 from pathlib import Path
 from tempfile import TemporaryDirectory, TemporaryFile
@@ -257,18 +257,23 @@ def run_test(arguments: argparse.Namespace) -> None:
 
 
 def run_steps() -> Iterator[tuple[str, BuildError | None, float]]:
-    """Every step; that of the rules in a process of its own, beside those that keep one core busy.
-    What it says is printed when it is over."""
+    """Every step; some in processes of their own, beside those that keep one core busy. What they
+    say is printed when they are over."""
     install_python_packages(WEB, TESTS)
-    command: list[str | Path] = [sys.executable, ROOT / "build.py", "test", "--only", "rules"]
-    with ThreadPoolExecutor() as threads, TemporaryFile("w+", encoding="utf-8") as told:
-        rules = threads.submit(timed, functools.partial(run_loudly, command, told))
+    with ThreadPoolExecutor() as threads, ExitStack() as files:
+        beside = []
+        for name in BESIDE:
+            command: list[str | Path] = [sys.executable, ROOT / "build.py", "test", "--only", name]
+            told = files.enter_context(TemporaryFile("w+", encoding="utf-8"))
+            action = functools.partial(run_loudly, command, told)
+            beside.append((name, told, threads.submit(timed, action)))
         yield from map(run_step, ALONE)
-        error, seconds = rules.result()
-        told.seek(0)
-        print(f"\n{told.read()}", flush=True)
-    yield "rules", error, seconds
-    yield from (run_step(name) for name in TEST_STEPS if name not in ("rules", *ALONE))
+        for name, told, done in beside:
+            error, seconds = done.result()
+            told.seek(0)
+            print(f"\n{told.read()}", flush=True)
+            yield name, error, seconds
+    yield from (run_step(name) for name in TEST_STEPS if name not in (*BESIDE, *ALONE))
 
 
 def run_step(name: str) -> tuple[str, BuildError | None, float]:
@@ -876,6 +881,15 @@ def test_web() -> None:
     run_browsers("tests/web", **browsers)
 
 
+def obtain_browsers() -> None:
+    """All that the tests drive, so that no step waits until it is installed."""
+    install_python_packages(TESTS)
+    find_windowless()
+    find_browser()
+    for engine in OTHER_ENGINES:
+        find_engine(engine)
+
+
 def test_engines() -> None:
     """What people do with the page, in every engine that can be had here."""
     prepare_dist()
@@ -914,6 +928,7 @@ def print_speed() -> None:
 
 
 TEST_STEPS: dict[str, Callable[[], None]] = {
+    "browsers": obtain_browsers,
     "check": check_all,
     "rules": test_rules,
     "pyodide": test_pyodide,
@@ -924,8 +939,9 @@ TEST_STEPS: dict[str, Callable[[], None]] = {
     "others": test_others,
     "speed": print_speed,
 }
-#: Steps that keep one core busy, one after another.
+#: Steps that keep one core busy, one after another; and those that go on beside them.
 ALONE = ("check", "pyodide", "shipped")
+BESIDE = ("browsers", "rules")
 
 
 def built_wheel() -> Path:
