@@ -26,7 +26,7 @@ PATIENCE = 60_000  # milliseconds for one move
 WHERE = f"""(name) => {{
   {STEADY}
   return steady(() => {{
-    const found = document.querySelector(`[data-testid="${{name}}"]`);
+    const found = [...document.querySelectorAll(`[data-testid="${{name}}"]`)].at(-1);
     if (!found?.checkVisibility() || found.disabled) return null;
     found.scrollIntoView({{ block: "center", behavior: "instant" }});
     const {{ x, y, width, height }} = found.getBoundingClientRect();
@@ -60,7 +60,7 @@ AT_REST = """() => document.getAnimations()
 
 
 def press(browser: Browser, name: str) -> None:
-    """Clicks on what has this name, once it is there."""
+    """Clicks on what has this name, once it is there; on the last of several."""
     spot = until(browser, WHERE, name)
     assert spot, f"{name} is not there"
     browser.press(spot["x"], spot["y"])
@@ -106,11 +106,16 @@ def play(browser: Browser, moves: int, seed: int = 1) -> None:
 def test_games_are_played_and_are_there_after_a_reload(browser: Browser, host: Host) -> None:
     browser.open(f"{host.url}rules/{GAMES[0]}/en/")  # the page itself starts with these settings
     browser.run(AT_ONCE)
+    boards = []
     for game in GAMES:
         begin(browser, host, game)
         play(browser, 5)
-        before = until(browser, BOARD)
-        browser.reload()
+        boards.append(until(browser, BOARD))
+    browser.reload()
+    assert until(browser, BOARD) == boards[-1], "the game on the table"
+    for game, before in zip(GAMES, boards, strict=True):
+        press(browser, "leave")
+        press(browser, "continue")  # the game that has lain there longest
         assert until(browser, BOARD) == before, game
         play(browser, 2)
 
