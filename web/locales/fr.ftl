@@ -1,7 +1,7 @@
 ### La page autour des jeux.
 
 page-title = Le jardin des simples
-page-tagline = Jeux de table d’herbes et de cueilleurs, à jouer ici même, aussi sans réseau
+page-tagline = Jeux de société autour des herbes et de la cueillette, à jouer ici, même hors ligne
 page-language = Langue
 page-theme = Lumière : { $theme }
 page-theme-label = Lumière
@@ -131,7 +131,7 @@ page-deleted = La partie a été supprimée.
 page-delete-undo = La remettre
 page-storage-failed = Ce navigateur ne garde pas les parties en ce moment (stockage plein ou refusé). Le jeu continue, mais exportez la partie avant de fermer l’onglet.
 page-results = Résultats
-page-results-help = Comptent les parties jouées jusqu’au bout où vous étiez la seule personne à la table. Ils restent sur cet appareil.
+page-results-help = Comptent les parties jouées jusqu’au bout où vous étiez la seule personne à la table. Les résultats restent sur cet appareil.
 page-results-game = Jeu
 page-results-played = Jouées
 page-results-won = Gagnées

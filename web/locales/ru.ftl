@@ -97,7 +97,7 @@ page-rulebook-section = Ссылка на раздел «{ $title }»
 page-diagram-legal = можно сыграть
 page-diagram-refused = нельзя сыграть
 page-diagram-try = Попробовать
-page-diagram-ask = Спросить об этом положении
+page-diagram-ask = Спросить об этой позиции
 
 ## Сохранённые партии
 
@@ -308,11 +308,11 @@ page-tally-all-used = { $copies ->
 page-tally-table = Весь стол
 page-tally-refused = Здесь не всё засчитано
 
-## Вопрос о положении
+## Вопрос о позиции
 
-page-ask = Спросить о положении
-page-ask-this = Спросить об этом положении
-page-ask-not-here = Посреди этого хода положение записать нельзя. Перейдите к другому шагу.
+page-ask = Спросить о позиции
+page-ask-this = Спросить об этой позиции
+page-ask-not-here = Посреди этого хода позицию записать нельзя. Перейдите к другому шагу.
 page-ask-set-up = Расставить на столе
 page-ask-legal = { $count ->
     [one] Возможен { $count } ход
@@ -326,9 +326,9 @@ page-ask-ask = Спросить
 page-ask-allowed = так пойти можно.
 page-ask-partly = Отмеченное там лежать не может. Стол показан без него.
 page-ask-before = Стол показан таким, каким был до этого.
-page-ask-replaced = Это положение заменило то, что было здесь расставлено.
+page-ask-replaced = Эта позиция заменила ту, что была здесь расставлена.
 page-ask-text = Текстом
-page-ask-json = Положение в JSON
+page-ask-json = Позиция в JSON
 page-ask-text-set-up = Расставить по тексту
 page-ask-not-json = Этот текст не JSON.
 page-ask-link = Скопировать ссылку
