@@ -16,6 +16,7 @@ from playwright.sync_api import FrameLocator, Page, expect
 
 import pygame_rules as rules
 from tests.web.conftest import DIST, Visitor
+from tests.web.fits import misfits
 from tests.web.host import Answer, Host, damaged
 from tests.web.quick import TRIES
 from tests.web.table import LANGUAGES, ODDITY, record_where
@@ -558,8 +559,11 @@ def test_the_guide_has_examples_that_work_as_they_stand(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_is_there_in_every_language(visitor: Visitor, language: str) -> None:
+    """And fits the narrowest screen."""
     guide = visitor().open(f"embedding/{'' if language == 'en' else language + '/'}")
     expect(guide.locator("html")).to_have_attribute("lang", language)
     assert guide.locator("h2").evaluate_all("(titles) => titles.map(({ id }) => id)") == [
         *("frame", "element", "javascript", "attributes", "messages", "needs")
     ]
+    guide.set_viewport_size({"width": 320, "height": 640})
+    assert misfits(guide) == []
