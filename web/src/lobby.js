@@ -40,7 +40,7 @@ class GardenLobby extends Component {
         <h1>${t("page-title")}</h1>
         <p>${t("page-tagline")}</p>
       </div>
-      <div class="lobby-column">
+      <div class="lobby-games">
         ${resumeTemplate()}
         <section class="games" aria-labelledby="games-title">
           <h2 id="games-title">${t("page-games")}</h2>
@@ -49,11 +49,9 @@ class GardenLobby extends Component {
           </div>
         </section>
       </div>
-      <div class="lobby-column">
-        ${setup && meta ? setupTemplate(setup, meta) : nothing}
-        <saved-games></saved-games>
-        <game-results></game-results>
-      </div>
+      ${setup && meta ? setupTemplate(setup, meta) : nothing}
+      <saved-games></saved-games>
+      <game-results></game-results>
     </main>`;
   }
 }
