@@ -89,13 +89,14 @@ CUT = f"""
 }}
 """
 
-# Words that are broken in their middle because their box is too narrow; where a language hyphenates, it may.
+# Words that are broken in their middle because their box is too narrow; where a language hyphenates, it may,
+# and so may code.
 BROKEN = f"""
 () => {{
   {LINES}
   const found = new Set();
   for (const {{ element }} of lines()) {{
-    if (getComputedStyle(element).hyphens === "auto") continue;
+    if (getComputedStyle(element).hyphens === "auto" || element.closest("code")) continue;
     for (const text of element.childNodes) {{
       if (text.nodeType !== Node.TEXT_NODE) continue;
       for (const {{ 0: word, index }} of text.data.matchAll(/[\\p{{L}}’]{{2,}}/gu)) {{
@@ -188,9 +189,35 @@ STRAYING = f"""
 """
 
 
+# Boxes of which the last row holds less than half as many as the first: they look forgotten there.
+FORLORN = """
+() => {
+  const found = [];
+  for (const box of document.querySelectorAll(".sheet-seats, .tally-parts, .game-over-buttons")) {
+    if (!box.checkVisibility()) continue;
+    const rows = new Map();
+    for (const one of box.querySelectorAll(":is(.seat-sheet, .tally-part, .button)")) {
+      const { top, width } = one.getBoundingClientRect();
+      rows.set(Math.round(top), [...(rows.get(Math.round(top)) ?? []), width]);
+    }
+    const [first, ...others] = [...rows.values()];
+    const last = others.at(-1) ?? first;
+    const broad = last.reduce((sum, width) => sum + width, 0) > box.clientWidth / 2;
+    if (last.length < first.length / 2 && !broad)
+      found.push(`.${box.className} has ${last.length} below ${first.length}`);
+  }
+  return found;
+}
+"""
+
+
 def misfits(page: Page) -> list[str]:
-    """All that sticks out of the window or is too small for a finger."""
-    return [*page.evaluate(STICKING_OUT), *page.evaluate(TOO_SMALL, SMALLEST_TARGET)]
+    """All that sticks out of the window, is too small for a finger, or lies forlorn in a last row."""
+    return [
+        *page.evaluate(STICKING_OUT),
+        *page.evaluate(TOO_SMALL, SMALLEST_TARGET),
+        *page.evaluate(FORLORN),
+    ]
 
 
 def marred_words(page: Page) -> list[str]:

@@ -67,8 +67,8 @@ class GameOver extends Component {
                 ${icon("back")}${t("page-to-lobby")}
               </button>`
         }
+        ${table.lesson ? nothing : html`<advice-panel></advice-panel>`}
       </div>
-      ${table.lesson ? nothing : html`<advice-panel></advice-panel>`}
       ${wholeCourse(table, scores.totals)}
       <score-sheet></score-sheet>
     </section>`;
