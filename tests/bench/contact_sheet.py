@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import argparse
 import html
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from urllib.parse import quote
 
 from playwright.sync_api import Page, expect, sync_playwright
 
@@ -19,6 +21,8 @@ from tests.web.conftest import BROWSER, FLAGS
 from tests.web.fits import marred_words, misfits
 from tests.web.host import Host
 from tests.web.table import GAME_SEATS, GAMES, LANGUAGES, bring, by_id, record_where, sit_down
+from tests.web.test_asking import match_of
+from tests.web.test_score_table import keep_table, table_of
 from tests.web.visit import Visit
 
 ROOT = Path(__file__).parents[2]
@@ -81,11 +85,49 @@ def end_game(game: str) -> Opening:
     return opening
 
 
-def open_lobby(page: Page) -> None:
-    """The shelf is full by now, one game on it is being named; everything that folds is open."""
-    for details in page.locator("details").all():
-        details.locator("summary").click()
-    by_id(page, "rename").first.click()
+def open_lobby() -> Opening:
+    """Everything that folds is open; there are results, and of the games on the shelf one is being named."""
+    record = record_where("officinalis", 2, in_the_middle)
+    results = [
+        {"id": game, "game": game, "points": 31, "won": True, "at": at}
+        for at, game in enumerate(GAMES)
+    ]
+    text = json.dumps({"format": "physic-garden-results/1", "results": results})
+    file = {"name": "results.json", "mimeType": "application/json", "buffer": text.encode()}
+
+    def opening(page: Page) -> None:
+        bring(page, record)
+        by_id(page, "leave").click()
+        for details in page.locator("details").all():
+            details.locator("summary").click()
+        by_id(page, "results-import").set_input_files(file)
+        expect(by_id(page, f"results-{GAMES[-1]}")).to_be_visible()
+        by_id(page, "rename").first.click()
+
+    return opening
+
+
+def score_table(game: str) -> Opening:
+    """As many as may sit there have written down what lies before them."""
+    seats, tableau = table_of(game, len(GAME_SEATS[game]) - 1)
+    assert seats == max(GAME_SEATS[game])
+
+    def opening(page: Page) -> None:
+        keep_table(page, game, seats, tableau)
+        follow(f"score={game}")(page)
+        expect(by_id(page, f"total-{seats - 1}")).to_be_visible()
+
+    return opening
+
+
+def ask_about(game: str) -> Opening:
+    position = quote(json.dumps(match_of(game).as_position()))
+
+    def opening(page: Page) -> None:
+        follow(f"ask={game}&position={position}")(page)
+        expect(by_id(page, "ask-legal")).to_be_visible()
+
+    return opening
 
 
 def press(button: str) -> Opening:
@@ -96,11 +138,8 @@ def follow(part: str) -> Opening:
     return lambda page: page.evaluate("(part) => { location.hash = part; }", part)
 
 
-def read(game: str, language: str) -> Opening:
-    def opening(page: Page) -> None:
-        page.goto(page.url.partition("#")[0] + f"rules/{game}/{language}/")
-
-    return opening
+def read(address: str) -> Opening:
+    return lambda page: page.goto(page.url.partition("#")[0] + address)
 
 
 def screens(language: str) -> Iterator[tuple[str, Opening]]:
@@ -111,12 +150,14 @@ def screens(language: str) -> Iterator[tuple[str, Opening]]:
         for seats in (2, max(GAME_SEATS[game])):
             yield f"table-{game}-{seats}", lay_table(game, seats)
         yield f"end-{game}", end_game(game)
-        yield f"score-{game}", follow(f"score={game}")
+        yield f"score-{game}", score_table(game)
+        yield f"ask-{game}", ask_about(game)
         yield f"lesson-{game}", follow(f"lesson={game}")
-    yield "saves", open_lobby
+    yield "saves", open_lobby()
     yield "settings", press("open-settings")
     for game in GAMES:
-        yield f"rulebook-{game}", read(game, language)
+        yield f"rulebook-{game}", read(f"rules/{game}/{language}/")
+    yield "guide", read(f"embedding/{'' if language == 'en' else language + '/'}")
 
 
 def picture(page: Page, name: str, out: Path, misfit: Callable[[str], None]) -> list[str]:

@@ -44,6 +44,14 @@ def table_of(game: str, number: int) -> tuple[int, dict[str, Any]]:
     return seats, import_module(f"tests.rules.{game}.table").tableaux(match)[-1]
 
 
+def keep_table(page: Page, game: str, seats: int, tableau: dict[str, Any]) -> None:
+    """The form of this game is found filled in with this table, as it was left."""
+    form = rules.form(game, seats)
+    places = places_of([*form["common"], *(s for p in form["parts"] for s in p["sections"])])
+    kept = {"seats": seats, "entries": entries(places, tableau)}
+    page.evaluate(KEEP, [f"tally:{game}", kept])
+
+
 def open_form(page: Page, game: str) -> None:
     by_id(page, f"score-{game}").click()
     expect(by_id(page, "sheet")).to_be_visible()
@@ -77,11 +85,8 @@ def test_tables_score_as_the_rules_score_them(page: Page, game: str) -> None:
 
     for number in range(2, TABLES + 1):
         seats, tableau = table_of(game, number)
-        form = rules.form(game, seats)
-        places = places_of([*form["common"], *(s for p in form["parts"] for s in p["sections"])])
         by_id(page, "leave").click()
-        kept = {"seats": seats, "entries": entries(places, tableau)}
-        page.evaluate(KEEP, [f"tally:{game}", kept])
+        keep_table(page, game, seats, tableau)
         open_form(page, game)
         assert_totals(page, rules.score(game, tableau).totals)
 
