@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.conftest import Visitor
 from tests.web.quick import TRIES
 from tests.web.table import GAMES, board, by_id, go_on_for, sit_down, start
 
@@ -56,6 +57,25 @@ def test_a_game_goes_on_however_often_the_rules_end(page: Page, game: str) -> No
 
 def end_rules(page: Page) -> None:
     page.evaluate("() => window.workers.at(-1).terminate()")
+
+
+# What a worker says while it starts goes another way than its answers, and may come after them.
+LATE = """
+const { postMessage } = MessagePort.prototype;
+MessagePort.prototype.postMessage = function (...word) {
+  window.sayIt = () => postMessage.apply(this, word);
+};
+"""
+
+
+def test_rules_that_run_are_not_ended_by_a_late_word(visitor: Visitor) -> None:
+    visit = visitor(scripts=(LATE,))
+    visit.page.clock.install()
+    page = visit.enter()
+    page.evaluate("() => sayIt()")
+    page.clock.fast_forward("10:00")
+    start(page, "herbaceous")
+    assert page.evaluate("() => workers.length") == 1
 
 
 @pytest.mark.pyodide

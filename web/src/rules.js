@@ -221,14 +221,17 @@ function createFromText(url) {
  * @param {() => void} onSilence
  */
 function watchdog(limit, onSilence) {
+  /** @type {ReturnType<typeof setTimeout> | null} */
   let timer = setTimeout(onSilence, limit);
   return {
     reset() {
+      if (timer === null) return; // The last word may come when all is over.
       clearTimeout(timer);
       timer = setTimeout(onSilence, limit);
     },
     stop() {
-      clearTimeout(timer);
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
     },
   };
 }
