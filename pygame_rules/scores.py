@@ -33,21 +33,24 @@ class Scores:
     """Points of every seat, the lines that they are made of, and who is ahead.
 
     ``totals[seat]`` are points; ``winners`` are all seats that share the victory (the leaders,
-    while the game lasts); ``notes`` say what no line says, such as how a tie was broken.
+    while the game lasts); ``notes`` say what no line says, such as how a tie was broken;
+    ``sides[seat]`` is the same for partners, who share sheet and victory.
     """
 
-    __slots__ = ("_sheets", "notes", "totals", "winners")
+    __slots__ = ("_sheets", "notes", "sides", "totals", "winners")
 
     def __init__(
         self,
         sheets: Sequence[Sequence[Line]],
         winners: Sequence[int],
         notes: Sequence[Text] = (),
+        sides: Sequence[int] | None = None,
     ) -> None:
         self._sheets = tuple(tuple(sheet) for sheet in sheets)
         self.totals = tuple(sum(line.points for line in sheet) for sheet in self._sheets)
         self.winners = tuple(winners)
         self.notes = tuple(notes)
+        self.sides = tuple(range(len(self._sheets)) if sides is None else sides)
 
     def sheet(self, seat: int) -> tuple[Line, ...]:
         """The lines of a seat (from 0); they add up to its total."""
@@ -56,10 +59,11 @@ class Scores:
         return self._sheets[seat]
 
     def as_json(self) -> dict[str, Any]:
-        """``{"totals", "winners", "sheets", "notes"}``."""
+        """``{"totals", "winners", "sheets", "notes", "sides"}``."""
         return {
             "totals": list(self.totals),
             "winners": list(self.winners),
             "sheets": [[line.as_json() for line in sheet] for sheet in self._sheets],
             "notes": [note.as_json() for note in self.notes],
+            "sides": list(self.sides),
         }

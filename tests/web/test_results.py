@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -177,6 +178,18 @@ def test_what_is_left_of_a_game_is_its_sheet_on_paper_and_another_one(page: Page
         expect(by_id(page, f"seat-{seat}")).to_contain_text(name)
 
 
+def test_partners_have_one_sheet_and_win_together(page: Page) -> None:
+    bring(page, record_where("officinalis", 4, lambda match: match.over))
+    expect(by_id(page, "winners")).to_have_text(
+        re.compile(r".+ and .+ win together with \d+ points")
+    )
+    sheets = page.locator(".seat-sheet")
+    expect(sheets).to_have_count(2)
+    for side, sheet in enumerate(sheets.all()):
+        for seat in (side, side + 2):
+            expect(sheet.locator("caption")).to_contain_text(f"Player {seat + 1}")
+
+
 def test_of_the_rounds_of_a_long_game_the_last_lies_open_and_all_are_on_paper(page: Page) -> None:
     bring(page, record_where("officinalis", 4, lambda match: match.over))
     rounds = by_id(page, "sheet-0").get_by_test_id("sheet-round")
@@ -184,7 +197,7 @@ def test_of_the_rounds_of_a_long_game_the_last_lies_open_and_all_are_on_paper(pa
     expect(rounds.last).to_have_attribute("aria-expanded", "true")
     assert rounds.count() > 1
     before = numbers.locator("visible=true").count()
-    by_id(page, "sheet-2").get_by_test_id("sheet-round").first.click()
+    by_id(page, "sheet-1").get_by_test_id("sheet-round").first.click()
     expect(rounds.first).to_have_attribute("aria-expanded", "true")
     assert before < numbers.locator("visible=true").count() <= numbers.count()
     rounds.last.click()

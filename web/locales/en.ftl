@@ -263,6 +263,10 @@ page-over-shared = Shared victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $names }
+page-over-partners = { $names } win together with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 page-play-again = Play again
 page-play-again-moved = Play again in other seats
 

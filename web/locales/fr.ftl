@@ -263,6 +263,10 @@ page-over-shared = Victoire partagée avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $names }
+page-over-partners = { $names } gagnent ensemble avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 page-play-again = Rejouer
 page-play-again-moved = Rejouer à d’autres places
 

@@ -278,6 +278,7 @@ page-over-winner = { $who ->
    *[other] { $name } побеждает
 } со счётом { $points }
 page-over-shared = Общая победа со счётом { $points }: { $names }
+page-over-partners = Победа напарников со счётом { $points }: { $names }
 page-play-again = Сыграть ещё раз
 page-play-again-moved = Ещё раз, пересев
 

@@ -9,6 +9,7 @@ import { watchAgain } from "./replay.js";
 import { shareLink } from "./share.js";
 import { store } from "./store.js";
 import { format, list, t } from "./texts.js";
+import { sidesOf } from "./score-sheet.js";
 import { seatName } from "./wording.js";
 
 /** @import { Scores, View } from "./types.js" */
@@ -76,14 +77,21 @@ class GameOver extends Component {
 }
 
 /** @param {View} view @param {Scores} scores */
-function verdict(view, { winners, totals }) {
+function verdict(view, scores) {
+  const { winners, totals } = scores;
   const names = winners.map((seat) => seatName(view.seats, seat));
   if (view.seats.length === 1) return t("page-over-solo", { points: totals[0] });
   if (winners.length === 1) {
     const you = names[0] === t("page-you") ? "you" : "other";
     return t("page-over-winner", { name: names[0], who: you, points: totals[winners[0]] });
   }
-  return t("page-over-shared", { names: list(names), points: totals[winners[0]] });
+  const together = sidesOf(scores).some(
+    (side) => side.includes(winners[0]) && side.length === winners.length,
+  );
+  return t(together ? "page-over-partners" : "page-over-shared", {
+    names: list(names),
+    points: totals[winners[0]],
+  });
 }
 
 customElements.define("game-over", GameOver);

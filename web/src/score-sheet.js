@@ -55,14 +55,26 @@ export function sheetTemplate(sheet) {
   return html`<section class="sheet" data-testid="sheet" aria-label=${t("page-sheet")}>
     <h2>${t("page-sheet")}</h2>
     ${over ? nothing : html`<p class="sheet-so-far">${t("page-sheet-so-far")}</p>`}
-    <div class="sheet-seats">${seats.map((_, seat) => seatSheet(sheet, seat))}</div>
+    <div class="sheet-seats">${sidesOf(scores).map((side) => sideSheet(sheet, side))}</div>
     ${scores.notes.map((note) => html`<p class="sheet-note">${format(note)}</p>`)}
   </section>`;
 }
 
-/** @param {Sheet} sheet @param {number} seat */
-function seatSheet(sheet, seat) {
+/** The seats of each side: partners have one sheet, and win together. @param {Scores} scores */
+export function sidesOf({ totals, sides }) {
+  /** @type {Map<number, number[]>} */
+  const found = new Map();
+  for (const seat of totals.keys()) {
+    const side = sides?.[seat] ?? seat;
+    found.set(side, [...(found.get(side) ?? []), seat]);
+  }
+  return [...found.values()];
+}
+
+/** @param {Sheet} sheet @param {number[]} side */
+function sideSheet(sheet, side) {
   const { seats, over, scores } = sheet;
+  const [seat] = side;
   const won = over && seats.length > 1 && scores.winners.includes(seat);
   /** @type {Map<number | null, SheetLine[]>} */
   const rounds = new Map();
@@ -72,7 +84,7 @@ function seatSheet(sheet, seat) {
   }
   return html`<table class="seat-sheet" data-testid="sheet-${seat}" data-winner=${won}>
     <caption>
-      ${emblem(seat)}<span>${seatName(seats, seat)}</span>${won ? html`<span class="won">${icon("winner")}${t("page-winner")}</span>` : nothing}
+      ${side.map((one) => html`${emblem(one)}<span>${seatName(seats, one)}</span>`)}${won ? html`<span class="won">${icon("winner")}${t("page-winner")}</span>` : nothing}
     </caption>
     ${[...rounds].map(([round, lines]) => (round === null || rounds.size === 1 ? linesTemplate(sheet.game, lines) : roundTemplate(sheet, round, lines)))}
     <tfoot>

@@ -24,7 +24,7 @@
  *   moves: number, undo: number, redo: number, secret: boolean, broken?: Refusal | null}} Status
  * @typedef {{code: string, arguments: Record<string, unknown>, rule: string | null}} Refusal
  * @typedef {{text: Text, points: number, rule: string | null}} SheetLine
- * @typedef {{totals: number[], winners: number[], sheets: SheetLine[][], notes: Text[]}} Scores
+ * @typedef {{totals: number[], winners: number[], sheets: SheetLine[][], notes: Text[], sides?: number[]}} Scores
  * @typedef {{move: string, points: number, behind: number, reasons: Text[]}} Advised
  * @typedef {{number: number, played: string, better: string, played_label: Text, better_label: Text, cost: number,
  *   reasons: Text[]}} Moment

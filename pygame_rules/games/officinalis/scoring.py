@@ -189,7 +189,7 @@ def _result(
     winners = [
         seat for seat, side in enumerate(SIDE_OF[seats]) if side in shown and totals[side] == best
     ]
-    return Scores([sides[side] for side in SIDE_OF[seats]], winners, notes)
+    return Scores([sides[side] for side in SIDE_OF[seats]], winners, notes, SIDE_OF[seats])
 
 
 def score(tableau: Any) -> Scores:

@@ -574,6 +574,7 @@ def test_O36_partners_win_together() -> None:
     assert scores.totals[0] == scores.totals[2]
     assert scores.totals[1] == scores.totals[3]
     assert scores.winners in ((0, 2), (1, 3))
+    assert scores.sides == (0, 1, 0, 1)
 
 
 @pytest.mark.parametrize("rounds", [1, 3, 15])
