@@ -39,7 +39,9 @@ TOO_SMALL = """
       ? element.closest("label") ?? element : element;
     if (!target.checkVisibility() || target.matches("a:not([class])") && target.closest("main p, main li, td"))
       continue;
-    const { width, height } = target.getBoundingClientRect();
+    const { width: whole, height } = target.getBoundingClientRect();
+    // Of a card in a hand the next one leaves a strip.
+    const width = Math.min(whole, target.closest(".held:not(:last-child)")?.clientWidth ?? whole);
     if (width > 0 && (width < least || height < least))
       found.push(`${target.outerHTML.slice(0, 160)}: ${width} × ${height}`);
   }
@@ -49,6 +51,7 @@ TOO_SMALL = """
 
 # The lines of text that can be seen: each with its element and where it is.
 LINES = """
+const hidden = (one) => one && (getComputedStyle(one).clipPath !== "none" || hidden(one.parentElement));
 const lines = () => {
   const found = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -59,7 +62,6 @@ const lines = () => {
     if (element.closest(".visually-hidden, option, svg, dialog:not([open])")) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
-    const hidden = (one) => one && (getComputedStyle(one).clipPath !== "none" || hidden(one.parentElement));
     if (hidden(element)) continue;
     for (const place of range.getClientRects())
       if (place.width > 1 && place.height > 1) found.push({ element, words, place });
@@ -144,8 +146,8 @@ OVERLAPPING = f"""
 }}
 """
 
-# Pieces and words that lie over pieces of another place, and names that another piece covers. Within a
-# place cards may lie over one another.
+# Pieces and words that lie over pieces of another place or reach out of the area that is theirs, and names that
+# another piece covers. Within a place cards may lie over one another.
 STRAYING = f"""
 () => {{
   {LINES}
@@ -162,7 +164,7 @@ STRAYING = f"""
   const name = (element) => element.dataset.piece ?? element.className;
   const place = (element) => element.closest("[data-zone]");
   const pieces = [...document.querySelectorAll("[data-zone] :is(.piece, .pile-back, .folded-line)")]
-    .filter((piece) => piece.checkVisibility())
+    .filter((piece) => piece.checkVisibility() && !hidden(piece))
     .map((piece) => ({{ piece, box: seen(piece, piece.getBoundingClientRect()) }}));
   const texts = lines().filter(({{ element }}) => element.closest("garden-table"));
   const meet = (a, b, [across, down]) =>
@@ -170,6 +172,9 @@ STRAYING = f"""
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > down;
   const found = new Set();
   for (const {{ piece, box }} of pieces) {{
+    const area = piece.closest(".area, .centre").getBoundingClientRect();
+    const past = Math.max(area.left - box.left, box.right - area.right, area.top - box.top, box.bottom - area.bottom);
+    if (past > 3) found.add(`${{name(piece)}} reaches ${{past.toFixed(0)}} px out of its area`);
     for (const other of pieces)
       if (place(other.piece) !== place(piece) && meet(box, other.box, [3, 3]))
         found.add([name(piece), name(other.piece)].sort().join(" and "));

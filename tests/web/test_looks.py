@@ -33,6 +33,7 @@ PHONE, DESK = 390, 1280
 NARROW = 320
 WORDIEST = "ru"
 UPRIGHT, ON_ITS_SIDE = (390, 844), (844, 390)  # a phone
+ZOOMED = (640, 400)  # what 200 % leave of 1280 × 800
 
 
 def in_the_middle(game: str) -> dict[str, Any]:
@@ -124,13 +125,16 @@ def test_the_table_and_the_score_sheet_fit_every_screen(page: Page, game: str) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_full_table_needs_no_scrolling_on_a_phone(page: Page, game: str) -> None:
+    """And everything on it stands in its place, also where 200 % zoom leaves less than a phone has."""
     by_id(page, "language").select_option(WORDIEST)
     for record in at_the_fullest(game):
         bring(page, record)
         sit_down(page)
-        for width, height in (UPRIGHT, ON_ITS_SIDE):
+        for width, height in (UPRIGHT, ON_ITS_SIDE, ZOOMED):
             page.set_viewport_size({"width": width, "height": height})
-            assert hidden_below(page) <= 0, f"{len(record['moves'])} moves at {width} × {height}"
+            name = f"{len(record['moves'])} moves at {width} × {height}"
+            assert (width, height) == ZOOMED or hidden_below(page) <= 0, name
+            assert [*misfits(page), *marred_words(page)] == [], name
         by_id(page, "leave").click()
 
 

@@ -8,11 +8,12 @@
 const LEAST = 0.86;
 
 /** As much larger than the rest as pieces may get. */
-const MOST_GROWN = 1.4;
+const MOST_GROWN = 2.2;
 
-/** As wide as a table wants to be before it grows, in rem: with the log beside it, and without. */
+/** As wide as a table wants to be before it grows, in rem: with the log beside it, and without; and as high. */
 const WIDE = 78;
-const NARROW = 34;
+const NARROW = 44;
+const HIGH = 44;
 const BREAKPOINT = 68;
 const REM = 16;
 
@@ -107,8 +108,9 @@ function isFitted(what) {
 }
 
 function largest() {
-  const { innerWidth: width } = window;
-  return Math.max(1, width / REM / (width < BREAKPOINT * REM ? NARROW : WIDE));
+  const { innerWidth: width, innerHeight: height } = window;
+  const wide = width < BREAKPOINT * REM ? NARROW : WIDE;
+  return Math.max(1, Math.min(width / wide, height / HIGH) / REM);
 }
 
 /** While fingers have zoomed in, some browsers call the window as small as what is in sight. */
@@ -123,7 +125,7 @@ export function unfit() {
 
 let current = 1;
 
-/** @param {number} factor  what is more than the window is wide for goes to the pieces */
+/** @param {number} factor  what is more than the window has room for goes to the pieces */
 function scale(factor) {
   if (factor === current) return;
   current = factor;
