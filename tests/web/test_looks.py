@@ -138,6 +138,16 @@ def test_a_full_table_needs_no_scrolling_on_a_phone(page: Page, game: str) -> No
         by_id(page, "leave").click()
 
 
+def test_a_notice_leaves_the_whole_table_in_sight(page: Page) -> None:
+    bring(page, record_where("herbaceous", 1, lambda match: len(match.moves) >= 10))
+    sit_down(page)
+    by_id(page, "share").click()
+    expect(by_id(page, "notice-share")).to_be_visible()
+    for width, height in (ON_ITS_SIDE, (DESK, WIDTHS[DESK])):
+        page.set_viewport_size({"width": width, "height": height})
+        assert hidden_below(page) <= 0
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("purpose", ["score", "ask"])
 def test_the_forms_of_tables_fit_every_screen_and_are_open_to_all(
