@@ -19,7 +19,7 @@ from tests.web.conftest import DIST, Visitor
 from tests.web.fits import misfits
 from tests.web.host import Answer, Host, damaged
 from tests.web.quick import TRIES
-from tests.web.table import LANGUAGES, ODDITY, record_where
+from tests.web.table import GAME_SEATS, GAMES, LANGUAGES, ODDITY, record_where
 from tests.web.test_loader import CORRUPT, NOISE, expect_failure
 
 pytestmark = pytest.mark.pyodide
@@ -392,6 +392,38 @@ async ([frame, tries]) => {
     frame.postMessage({ ...good, id: sent, text: `nonsense ${sent}` }, "*");
 }
 """
+
+
+# Whether all frames keep their heights for a while; a table that follows the height of its window never does.
+RESTING = """
+async () => {
+  const heights = () => [...document.querySelectorAll("iframe")].map((one) => one.clientHeight).join();
+  let [before, still] = [heights(), 0];
+  for (let seen = 0; seen < 600 && still < 40; seen += 1) {
+    await new Promise(requestAnimationFrame);
+    still = heights() === before ? still + 1 : 0;
+    before = heights();
+  }
+  return still === 40;
+}
+"""
+WIDTHS = (360, 640, 760, 1080, 1400)
+
+
+def test_frames_come_to_rest_at_every_width(hosting: Hosting) -> None:
+    tables = {game: {"game": game, "seats": max(GAME_SEATS[game])} for game in GAMES}
+    tables["open"] = {
+        "game": "herbaceous",
+        "seats": 4,
+        "seed": 7,
+        "players": "human," * 3 + "human",
+    }
+    page = hosting("".join(element(id, **tables[id]) for id in tables))
+    for id in tables:
+        begin(page, id)
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate(RESTING), f"at {width}"
 
 
 def test_a_hostile_host_changes_nothing(hosting: Hosting) -> None:
