@@ -14,6 +14,7 @@ from .names import illness_name
 from .state import OFFERED, TURN, Znakhar
 
 __all__ = [
+    "STEPS",
     "absent",
     "believe",
     "compare",
@@ -24,6 +25,7 @@ __all__ = [
     "reasons",
 ]
 
+STEPS = 1200  # with a third of it, chance hides too often which of many offers is best
 NEARLY_OUT = 4  # cards in the pile with which a game can be looked through to its end
 
 
