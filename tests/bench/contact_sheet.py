@@ -23,7 +23,7 @@ from tests.web.fits import marred_words, misfits
 from tests.web.host import Host
 from tests.web.table import GAME_SEATS, GAMES, LANGUAGES, bring, by_id, record_where, sit_down
 from tests.web.test_asking import match_of
-from tests.web.test_score_table import keep_table, table_of
+from tests.web.test_score_table import expect_sheets, keep_table, table_of
 from tests.web.visit import Visit
 
 ROOT = Path(__file__).parents[2]
@@ -116,8 +116,7 @@ def score_table(game: str) -> Opening:
     def opening(page: Page) -> None:
         keep_table(page, game, seats, tableau)
         follow(f"score={game}")(page)
-        sides = len(set(rules.score(game, tableau).sides))
-        expect(page.locator(".seat-sheet")).to_have_count(sides)
+        expect_sheets(page, rules.score(game, tableau))
 
     return opening
 

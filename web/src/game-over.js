@@ -6,10 +6,10 @@ import { icon } from "./icons.js";
 import { leave, playAgain } from "./play.js";
 import { drawing } from "./plates.js";
 import { watchAgain } from "./replay.js";
+import { sidesOf } from "./score-sheet.js";
 import { shareLink } from "./share.js";
 import { store } from "./store.js";
 import { format, list, t } from "./texts.js";
-import { sidesOf } from "./score-sheet.js";
 import { seatName } from "./wording.js";
 
 /** @import { Scores, View } from "./types.js" */

@@ -51,7 +51,7 @@ function roundOf({ text }) {
 
 /** @param {Sheet} sheet */
 export function sheetTemplate(sheet) {
-  const { seats, over, scores } = sheet;
+  const { over, scores } = sheet;
   return html`<section class="sheet" data-testid="sheet" aria-label=${t("page-sheet")}>
     <h2>${t("page-sheet")}</h2>
     ${over ? nothing : html`<p class="sheet-so-far">${t("page-sheet-so-far")}</p>`}
