@@ -161,6 +161,73 @@ def test_a_game_counts_however_soon_its_table_is_left(visitor: Visitor, leave: s
     expect(by_id(page, "results-herbaceous").locator("td").first).to_have_text("1")
 
 
+# A database that is so slow, once this is wished for, that nothing is written before the page is left.
+SLOW = """
+const { put } = IDBObjectStore.prototype;
+IDBObjectStore.prototype.put = function (...given) {
+  const goOn = () => window.slow && (this.count().onsuccess = goOn);
+  goOn();
+  return put.apply(this, given);
+};
+"""
+
+
+LEFT = "physic-garden-left:"
+NOTES = f"() => Object.keys(localStorage).filter((key) => key.startsWith('{LEFT}'))"
+
+
+def test_what_a_page_had_not_written_when_it_was_left_is_written_by_the_next(
+    visitor: Visitor,
+) -> None:
+    """The last move of a game, the result that follows from it, and what was entered to be scored."""
+    record = record_where("herbaceous", 2, one_move_is_left, kinds=["human", "bot:rambler"])
+    page = visitor(scripts=(SLOW,)).enter()
+    bring(page, record)
+    (last,) = situation(page).targets[:1]
+    page.evaluate("window.slow = true")
+    click_move(page, last)
+    expect(by_id(page, "game-over")).to_be_visible()
+    page.reload()
+    expect(by_id(page, "game-over")).to_be_visible()
+    by_id(page, "to-lobby").click()
+    assert exported(page)["moves"] == [*record["moves"], last]
+    by_id(page, "results").locator("summary").click()
+    expect(by_id(page, "results-herbaceous").locator("td").first).to_have_text("1")
+
+    by_id(page, "score-officinalis").click()
+    name = by_id(page, "tally-name-0")
+    expect(name).to_be_visible()
+    page.evaluate("window.slow = true")
+    name.fill("Hildegard")
+    name.blur()
+    page.reload()
+    expect(name).to_have_value("Hildegard")
+
+
+def test_a_note_of_what_was_not_written_that_says_nothing_or_less_changes_nothing(
+    visitor: Visitor,
+) -> None:
+    """Such as one of an earlier position, from a page that came back and went on."""
+    page = visitor().enter()
+    bring(page, short_game("herbaceous"))
+    now = situation(page)
+    click_move(page, now.targets[0])
+    situation(page, now.moves)
+    by_id(page, "leave").click()
+    kept = exported(page)
+    save = by_id(page, "save").get_attribute("data-save")
+    old = {"id": save, "tab": "", "revision": 1, "changed": 1, "record": {}, "status": None}
+    notes = {f"game:{save}": json.dumps(old), "game:other": "{", "results": '[{"id": 1}]'}
+    for key, text in notes.items():
+        page.evaluate("([key, text]) => localStorage.setItem(key, text)", [f"{LEFT}{key}", text])
+    page.reload()
+    by_id(page, "continue").click()
+    expect(by_id(page, "table")).to_be_visible()
+    by_id(page, "leave").click()
+    assert exported(page) == kept
+    assert page.evaluate(NOTES) == []
+
+
 def test_what_is_left_of_a_game_is_its_sheet_on_paper_and_another_one(page: Page) -> None:
     """In other seats the first stays, and the others move on by one."""
     record = record_where("herbaceous", 3, lambda match: match.over)

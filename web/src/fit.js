@@ -3,6 +3,7 @@
  * its height leaves room, the pieces alone are.
  * A table that fills up gets smaller step by step; while it is the same in the same window, it does not grow back.
  */
+import { keepLocal, readLocal } from "./local.js";
 
 /** As small as text and targets may get. */
 const LEAST = 0.86;
@@ -31,12 +32,8 @@ let fitted = { what: "", width: 0, height: 0, scale: 1, ...kept() };
 
 /** What is kept of an earlier visit. */
 function kept() {
-  try {
-    const { what, width, height, scale } = JSON.parse(localStorage.getItem(KEY) ?? "");
-    return Number.isFinite(scale) && scale >= LEAST ? { what, width, height, scale } : {};
-  } catch {
-    return {}; // It is found out anew.
-  }
+  const { what, width, height, scale } = Object(readLocal(KEY));
+  return Number.isFinite(scale) && scale >= LEAST ? { what, width, height, scale } : {};
 }
 
 /** Looks again where the window has become another. @param {string} what */
@@ -65,11 +62,7 @@ export function fit(what) {
   }
   if (current === fitted.scale && !fresh) return;
   fitted = { what, width, height, scale: current };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(fitted));
-  } catch {
-    // It is found out anew.
-  }
+  keepLocal(KEY, fitted);
 }
 
 /**

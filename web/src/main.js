@@ -17,9 +17,10 @@ import { keepOffline } from "./offline.js";
 import { keepForGood } from "./persist.js";
 import { beginLesson, leave, resumeCurrent, startPlaying } from "./play.js";
 import { watchLink } from "./replay.js";
+import { addLeft } from "./results.js";
 import { startSettings } from "./settings.js";
 import { chooseGame, startSetup } from "./setup.js";
-import { refreshShelf } from "./shelf.js";
+import { catchUp, refreshShelf } from "./shelf.js";
 import { playSounds } from "./sounds.js";
 import { asRefusal, rested, start } from "./start.js";
 import { store } from "./store.js";
@@ -81,6 +82,7 @@ function workOffline() {
 
 async function openPage() {
   const wish = readAddress(location.hash, store.state.games);
+  await catchUp(addLeft);
   await startSetup();
   if (wish.kind === "none") await resumeCurrent();
   await refreshShelf();

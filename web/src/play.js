@@ -196,7 +196,7 @@ async function keep(laid, seen) {
   if (!isKept(laid)) return true;
   const { id, record, status } = laid;
   try {
-    await saveGame(id, record, status, await sightOf(laid, seen));
+    await saveGame(id, record, status, sightOf(laid, seen));
     return true;
   } catch (error) {
     if (!(error instanceof TakenElsewhere)) throw error;

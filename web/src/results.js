@@ -30,7 +30,7 @@ function readResults(found) {
 /** @param {Result[]} fresh those that replace what is known of the same games */
 async function add(fresh) {
   const seen = store.state.results;
-  await changeResults((found) => {
+  await changeResults(fresh, (found) => {
     const kept = [found ?? []].flat();
     const all = [...seen, ...kept.filter(isResult), ...fresh];
     const results = readResults([...new Map(all.map((result) => [result.id, result])).values()]);
@@ -38,6 +38,11 @@ async function add(fresh) {
     // A later version of the page may know more; what we cannot read stays.
     return [...results, ...kept.filter((one) => !isResult(one))];
   });
+}
+
+/** Adds what an earlier page could not. @param {unknown} found */
+export async function addLeft(found) {
+  await add(readResults(found));
 }
 
 /** Counts the game on the table, which is over, if one person played it. @param {Table} laid */

@@ -1,5 +1,6 @@
 import { bestLanguage, browserLanguages, LANGUAGES } from "./languages.js";
 import { applyTheme } from "./light.js";
+import { keepLocal, readLocal } from "./local.js";
 import { dismiss, notify } from "./notices.js";
 import { store } from "./store.js";
 import { bringLanguage } from "./texts.js";
@@ -10,21 +11,12 @@ const PACES = /** @type {const} */ (["calm", "quick", "instant"]);
 
 /** @returns {Record<string, unknown>} what an earlier visit chose; nothing where storage is refused */
 function remembered() {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof found === "object" && found !== null ? found : {};
-  } catch {
-    return {};
-  }
+  return { .../** @type {object} */ (readLocal(KEY)) };
 }
 
 function remember() {
   const { language, theme, pace, typing, sound } = store.state;
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, typing, sound }));
-  } catch {
-    // Without storage the choice holds until the tab is closed.
-  }
+  keepLocal(KEY, { language, theme, pace, typing, sound });
 }
 
 /**

@@ -4,12 +4,16 @@
  */
 import { createStore, delMany, entries, get, set, update } from "idb-keyval";
 
+import { dropLocal, keepLocal, localKeys, readLocal } from "./local.js";
 import { dismiss, notify } from "./notices.js";
 import { store } from "./store.js";
 
 /** @import { GameRecord, SavedGame, Setup, Sight, Status } from "./types.js" */
 
 const GAME = "game:";
+const RESULTS = "results";
+/** Before the key of what a page was still writing to the database when it was left. */
+const LEFT = "physic-garden-left:";
 const LONGEST_WAIT = 4000;
 export const TAB = newId();
 
@@ -27,6 +31,9 @@ export class TakenElsewhere extends Error {}
 const memory = new Map();
 /** The revision that this tab read or wrote last, by the game's id. @type {Map<string, number>} */
 const known = new Map();
+
+/** What is being written and is not safe yet. @type {Map<string, unknown>} */
+const onItsWay = new Map();
 
 /** @type {ReturnType<typeof createStore> | null} */
 let opened = null;
@@ -109,15 +116,53 @@ function trustAgain() {
   dismiss("storage");
 }
 
+/**
+ * A browser drops what a page that is left is still writing to the database. It is noted elsewhere then, and written by
+ * the next page, unless something later has been written since.
+ * @param {(results: unknown) => Promise<void>} addResults
+ */
+export async function catchUp(addResults) {
+  addEventListener("pagehide", () => {
+    for (const [key, value] of onItsWay) keepLocal(LEFT + key, value);
+  });
+  for (const name of localKeys(LEFT)) {
+    const key = name.slice(LEFT.length);
+    const value = /** @type {any} */ (readLocal(name));
+    if (key === RESULTS) await addResults(value);
+    else if (value !== undefined)
+      await change(key, (/** @type {any} */ old) =>
+        old?.revision >= value?.revision ? old : value,
+      );
+    if (!memory.has(key)) dropLocal(name);
+  }
+}
+
+/**
+ * Has a value noted, should the page be left while it is being written.
+ * @param {string} key
+ * @param {unknown} value
+ * @param {() => Promise<void>} write
+ */
+async function withNote(key, value, write) {
+  onItsWay.set(key, value);
+  await write().finally(() => {
+    if (onItsWay.get(key) !== value) return;
+    onItsWay.delete(key);
+    dropLocal(LEFT + key); // A page that was left may come back as it was.
+  });
+}
+
 /** @param {string} key @param {unknown} value */
 async function put(key, value) {
-  try {
-    await inTime(set(key, value, database()));
-    memory.delete(key);
-  } catch {
-    memory.set(key, value);
-    warnOfLoss();
-  }
+  await withNote(key, value, async () => {
+    try {
+      await inTime(set(key, value, database()));
+      memory.delete(key);
+    } catch {
+      memory.set(key, value);
+      warnOfLoss();
+    }
+  });
 }
 
 /**
@@ -207,19 +252,30 @@ export async function readGame(id) {
  * @param {string} id
  * @param {unknown} record
  * @param {Status | null} status
- * @param {Sight | null} sight
+ * @param {Sight | null | Promise<Sight>} coming
  */
-export async function saveGame(id, record, status, sight) {
+export async function saveGame(id, record, status, coming) {
   const seen = known.get(id) ?? 0;
-  const game = { id, tab: TAB, revision: seen + 1, changed: Date.now(), record, status, sight };
-  let taken = false;
-  await change(GAME + id, (old) => {
-    const ours = isSavedGame(old) && (old.tab === TAB || old.revision <= seen);
-    taken = old !== undefined && !ours;
-    return taken ? old : game;
+  const game = {
+    id,
+    tab: TAB,
+    revision: seen + 1,
+    changed: Date.now(),
+    record,
+    status,
+    sight: null,
+  };
+  await withNote(GAME + id, game, async () => {
+    const sight = await coming;
+    let taken = false;
+    await change(GAME + id, (old) => {
+      const ours = isSavedGame(old) && (old.tab === TAB || old.revision <= seen);
+      taken = old !== undefined && !ours;
+      return taken ? old : { ...game, sight };
+    });
+    if (taken) throw new TakenElsewhere();
+    known.set(id, game.revision);
   });
-  if (taken) throw new TakenElsewhere();
-  known.set(id, game.revision);
 }
 
 /**
@@ -265,6 +321,7 @@ export async function removeGame(game) {
   const key = GAME + game.id;
   const last = (await take(key)) ?? game;
   memory.delete(key);
+  onItsWay.delete(key);
   known.delete(game.id);
   try {
     await inTime(delMany([key], database()));
@@ -294,15 +351,16 @@ export async function currentGame() {
 
 /**
  * Changes what is kept of how games ended here.
+ * @param {unknown} fresh what comes to it
  * @param {(old: unknown) => unknown} changed
  */
-export async function changeResults(changed) {
-  await change("results", changed);
+export async function changeResults(fresh, changed) {
+  await withNote(RESULTS, fresh, () => change(RESULTS, changed));
 }
 
 /** @returns {Promise<unknown>} */
 export async function keptResults() {
-  return take("results");
+  return take(RESULTS);
 }
 
 /** @param {Setup} setup */
