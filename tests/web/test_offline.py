@@ -148,7 +148,7 @@ def test_copies_that_are_lost_or_spoilt_come_back_from_the_host(host: Host, kept
     host.start()
     by_id(page, "try-again").click()
     page.locator(".loading, .loader").wait_for(state="detached")
-    assert set(kept_files(page)) == whole
+    expect_kept(page, whole)
     change_copies(page, "assets/rules-", "<!doctype html><h1>Welcome!</h1>")
     change_copies(page, "assets/stdlib-", "half")
     page.reload()
@@ -285,16 +285,25 @@ def digest(file: Path) -> str:
     return base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
 
 
+KEPT = """
+async () => {
+  const names = await caches.keys();
+  const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return lists.flat().map(({ url }) => url.replace(document.baseURI, "").split("?")[0]);
+}
+"""
+
+
 def kept_files(page: Page) -> list[str]:
     """Paths of all files that the browser holds for the page."""
-    urls = page.evaluate(
-        """async () => {
-          const names = await caches.keys();
-          const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-          return lists.flat().map(({ url }) => url.replace(document.baseURI, ""));
-        }"""
-    )
-    return [url.split("?")[0] for url in urls]
+    files: list[str] = page.evaluate(KEPT)
+    return files
+
+
+def expect_kept(page: Page, files: set[str]) -> None:
+    """Copies are made behind people's backs, so it may take a moment until they all are there."""
+    same = f"async (files) => String([...new Set(await ({KEPT})())].sort()) === String(files)"
+    page.wait_for_function(same, arg=sorted(files))
 
 
 def test_a_new_version_is_offered_and_comes_when_it_is_wanted(
