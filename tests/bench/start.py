@@ -1,11 +1,13 @@
-"""How long people wait: ``python -m tests.bench.start``, in one run, beside two references.
+"""How long people wait: ``python -m tests.bench.start``, in one run, beside three references.
 
 Starts: a new browser, with a fresh profile each (cold) and then with the profile that it left (warm),
 from the navigation to the first legal moves on the table. The usual way is Pyodide as npm ships it,
-micropip and our wheel; Pyodide alone has nothing of ours. Both paint one line of text, which tells what
-a paint takes here at least. The three take turns, so that a busy computer slows all of them; medians
-count. Then the bytes of a visit, and for each game the clicks of whole games, what a thousand moves
-leave in memory, and undo and replay of the longest recorded game.
+micropip and our wheel; Pyodide alone has nothing of ours; the floor is Pyodide with our library of
+bytecode and nothing else, faster than which no page with this runtime starts. These paint one line of text,
+which tells what a paint takes here at least. All take turns, so that a busy computer slows all of them;
+medians count. Then the bytes of a visit, and for each game the clicks of whole games, what a thousand moves
+leave in memory, and undo and replay of the longest recorded game. The floor of a click is one that asks
+nobody and changes a word on an empty page.
 
     python -m tests.bench.start [--rounds 9] [--moves 1000] [--only starts|clicks]
 
@@ -84,6 +86,12 @@ const python = await loadPyodide();
 postMessage(python.runPython("1 + 1") === 2);
 """
 
+FLOOR = """
+import { loadPyodide } from "./pyodide/pyodide.mjs";
+const python = await loadPyodide({ stdLibURL: new URL("STDLIB", import.meta.url).href });
+postMessage(python.pyimport("math").sqrt(4) === 2);
+"""
+
 USUAL = """
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 const python = await loadPyodide();
@@ -132,6 +140,25 @@ async ([most, seed]) => {
     while (state() === before) await new Promise((go) => setTimeout(go));
     await frame();
     if (state() !== "menu") took.push(performance.now() - clicked);
+  }
+  return took;
+}
+"""
+
+# The same for a word on an empty page.
+BARE_CLICK = """
+async (most) => {
+  const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+  document.body.innerHTML = "<button>0</button>";
+  const [target] = document.body.children;
+  target.addEventListener("click", () => (target.textContent = String(took.length)));
+  const took = [];
+  while (took.length < most) {
+    for (let frames = 0; frames < 4; frames += 1) await frame();
+    const clicked = performance.now();
+    target.click();
+    await frame();
+    took.push(performance.now() - clicked);
   }
   return took;
 }
@@ -204,9 +231,11 @@ def reference(folder: Path, script: str) -> Host:
     """A host with Pyodide as npm ships it, and a page with this script in a worker."""
     shutil.copytree(build.NODE_MODULES / "pyodide", folder / "pyodide")
     wheel, micropip = next((DIST / "wheels").glob("*.whl")), build.micropip_wheel()
-    for file in (wheel, micropip):
+    stdlib = next((DIST / "assets").glob("stdlib-*.zip"))
+    for file in (wheel, micropip, stdlib):
         shutil.copy(file, folder)
-    for name, value in (("WHEEL", wheel.name), ("MICROPIP", micropip.name), ("GAME", GAME)):
+    names = {"WHEEL": wheel.name, "MICROPIP": micropip.name, "STDLIB": stdlib.name, "GAME": GAME}
+    for name, value in names.items():
         script = script.replace(name, value)
     (folder / "index.html").write_text(REFERENCE, "utf-8")
     (folder / "reference.js").write_text(script, "utf-8")
@@ -227,7 +256,7 @@ def seen(page: Page) -> dict[str, float]:
 
 def starts(playwright: Playwright, rounds: int, scratch: Path) -> None:
     hosts = {"ours": Host(DIST)}
-    for name, script in (("usual", USUAL), ("alone", ALONE)):
+    for name, script in (("usual", USUAL), ("alone", ALONE), ("floor", FLOOR)):
         hosts[name] = reference(scratch / name, script)
     counters = {name: Counter(host) for name, host in hosts.items()}
     times: dict[tuple[str, str, str], list[float]] = {}
@@ -260,25 +289,26 @@ def starts(playwright: Playwright, rounds: int, scratch: Path) -> None:
 
     print("\n## Start\n")
     print(f"Milliseconds from the navigation: median (least–most) of {rounds} new browsers.\n")
-    print("| | ours | the usual way | Pyodide alone | ours / usual | ours / alone |")
-    print("| --- | ---: | ---: | ---: | ---: | ---: |")
+    titles = "ours | the usual way | Pyodide alone | the floor"
+    print(f"| | {titles} | ours / usual | ours / alone | floor / usual |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for visit, words in (("cold", "first visit"), ("warm", "second visit")):
-        own, usual, alone = (median(times[name, visit, "moves"]) for name in hosts)
+        own, usual, alone, floor = (median(times[name, visit, "moves"]) for name in hosts)
         cells = [cell(name, visit, "moves") for name in hosts]
-        shares = f"{own / usual:.2f} | {own / alone:.2f}"
+        shares = f"{own / usual:.2f} | {own / alone:.2f} | {floor / usual:.2f}"
         print(f"| {words}: first legal moves | {' | '.join(cells)} | {shares} |")
         for what, shown in (("page", "page painted"), ("table", "table painted")):
             cells = [cell(name, visit, what) for name in hosts]
-            print(f"| {words}: {shown} | {' | '.join(cells)} | | |")
+            print(f"| {words}: {shown} | {' | '.join(cells)} | | | |")
     print(
         f"\nPlayed is {GAME} for two. On the second visit the table is that of the game begun before."
     )
     print("\n## Bytes\n\nAs a host with gzip sends them.\n")
-    print("| | ours | the usual way | Pyodide alone |\n| --- | ---: | ---: | ---: |")
+    print(f"| | {titles} |\n| --- | ---: | ---: | ---: | ---: |")
     for visit, words in (("cold", "first visit, to the first moves"), ("warm", "second visit")):
         cells = [f"{sent[name, visit]:,}" for name in hosts]
         print(f"| {words} | {' | '.join(cells)} |")
-    print(f"| kept for offline use afterwards | {sent['ours', 'kept']:,} | | |")
+    print(f"| kept for offline use afterwards | {sent['ours', 'kept']:,} | | | |")
 
 
 def memory(page: Page, profile: str) -> tuple[float, float]:
@@ -323,6 +353,12 @@ def clicks(playwright: Playwright, moves: int, scratch: Path) -> None:
         " longest game, moves | undo, p95 | replay |"
     )
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    with browser(playwright, str(scratch / "bare")) as context:
+        took = context.pages[0].evaluate(BARE_CLICK, 100)
+        print(
+            f"| the floor | {len(took)} | {median(took):.1f} | {p95(took):.1f} |" + " |" * 7,
+            flush=True,
+        )
     for meta in rules.games():
         profile = str(scratch / meta.id)
         with browser(playwright, profile, LISTEN, ROUNDS) as context:
