@@ -24,8 +24,14 @@ LARGE_GRID = 9
 #: A word with more letters than this does not fit on a piece in full size.
 LONG_WORD = 8
 
+#: A hyphen that no line ends with, in the fonts that we have.
+BOUND_HYPHEN = "-\N{WORD JOINER}"
+
 #: Vessels are drawn on a sheet of their own size.
 VESSEL = 'viewBox="0 0 120 100"'
+
+#: The hyphen in the name of a card, as in T05-1.
+_HYPHEN = re.compile(r"(?<=\d)-(?=\d)")
 
 _SYMBOL = re.compile(r'<symbol id="([a-z0-9-]+)".*?</symbol>')
 _USE = re.compile(r'href="#((?:plate|icon)-[a-z0-9-]+)"')
@@ -166,7 +172,7 @@ class _Picture:
         return (
             f'<li class="{classes}"{place}>{space}'
             f'<span class="piece-art" aria-hidden="true">{self._art(piece, name)}</span>'
-            f'<span class="piece-name{long}">{html.escape(name)}</span>'
+            f'<span class="piece-name{long}">{html.escape(_HYPHEN.sub(BOUND_HYPHEN, name))}</span>'
             f"{many}{self._marks(piece['marks'])}{self._state_in_words(piece['id'])}</li>"
         )
 
