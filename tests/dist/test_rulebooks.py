@@ -7,6 +7,7 @@ import json
 import re
 import shutil
 import subprocess
+from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -167,6 +168,33 @@ def test_every_ruling_says_what_is_printed_and_what_we_play(
     assert len(rulings) >= 20
     for ruling, text in rulings:
         assert len(re.findall(r"<strong>[^<]+:</strong>", text)) >= 2, ruling
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_is_called_the_same_in_every_game(dist: Path, language: str) -> None:
+    """Sections, the heads of the options, and what rulings begin with."""
+    named: dict[str, set[str]] = defaultdict(set)
+    for game in GAMES:
+        html = page(dist, game, language)
+        for id in ("overview", "components", "setup", "options", "rulings"):
+            named[id].update(re.findall(rf'<h2 id="{id}">(.*?) <', html))
+        section = html.partition('<h2 id="options">')[2]
+        named["heads"].add(section[section.index("<thead>") : section.index("</thead>")])
+        named["introduction"].update(re.findall(r"<p>.*?</p>", section)[:1])
+        rulings = re.findall(r"<h3 id=\"[bhok]\d+\">.*?</h3>\s*<p>(.*?)</p>", html, re.DOTALL)
+        labels = [re.findall(r"<strong>([^<]+:)</strong>", text) for text in rulings]
+        for place, name in enumerate(("printed", "played", "option")):
+            named[name].update(found[place] for found in labels if len(found) > place)
+    assert {name: found for name, found in named.items() if len(found) != 1} == {}
+
+
+@pytest.mark.parametrize(("game", "language"), PAGES)
+def test_lines_end_neither_in_the_name_of_a_card_nor_before_a_number(
+    dist: Path, game: str, language: str
+) -> None:
+    html = page(dist, game, language)
+    assert not re.findall(r'class="piece-name[^>]*>[^<]*\d-\d[^<]*<', html)
+    assert not re.findall(r"<t[dh][^>]*>[^<]*(?:, [−\d]|\b\w \w\b)[^<]*<", html)
 
 
 @pytest.mark.parametrize(("game", "language"), PAGES)

@@ -61,6 +61,13 @@ def at_the_end(game: str) -> dict[str, Any]:
     return record_where(game, max(GAME_SEATS[game]), lambda match: match.over)
 
 
+# Tables of which a part is out of sight.
+CUT_TABLES = """
+() => [...document.querySelectorAll(".table")]
+  .filter((table) => table.scrollWidth > table.clientWidth)
+  .map((table) => `${table.scrollWidth}: ${table.innerText.slice(0, 80)}`)
+"""
+
 # Pieces that a click can mean, of which a finger finds less than such a square wherever the page is scrolled to.
 OUT_OF_REACH = """
 (least) => {
@@ -262,6 +269,8 @@ def test_the_rulebooks_are_open_to_all(visit: Visit, game: str) -> None:
         for width in WIDTHS if language == WORDIEST else (NARROW,):
             show(page, width)
             assert misfits(page) == [], f"rulebook of {game} in {language} at {width}"
+        show(page, PHONE)
+        assert page.evaluate(CUT_TABLES) == [], f"rulebook of {game} in {language}"
         if language == LANGUAGES[0]:
             assert_open_to_all(page, f"rulebook of {game}")
             continue

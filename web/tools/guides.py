@@ -21,6 +21,7 @@ from texts import LANGUAGES, Texts
 
 FIRST = "en"
 SENTENCE = re.compile(r"\S.*?[.?!](?=\s|$)")
+CELL_OF_CODE = re.compile(r"<td><code>.*?</code>")
 SHOWN = {
     "TABLE": '<rules-table game="herbaceous" seats="2" lang="{}"></rules-table>',
     "DIAGRAM": '<rules-table game="herbaceous" diagram="four-alike" lang="{}"></rules-table>',
@@ -48,6 +49,7 @@ def render(guide: Path, language: str, page: Path, address: str | None) -> str:
     body = markdown().render(source)
     for name, element in SHOWN.items():
         body = body.replace(f"<p>{name}</p>", element.format(language))
+    body = CELL_OF_CODE.sub(lambda cell: cell[0].replace("&amp;", "&amp;<wbr />"), body)
     body = body.replace("ADDRESS", '<span class="address">…</span>')
     own = folder(guide.name, language)
     root = "../" * own.count("/")

@@ -40,6 +40,8 @@ from pygame_rules.registry import find
 
 SECTION_ID = re.compile(r"\s*\{#(?P<id>[a-z0-9-]+)\}$")
 RULING = re.compile(r"[a-z]+\d+")
+#: What a cell of a table does not part: the number of its word ("grave, 3"), and letters in a row.
+BOUND_IN_CELL = re.compile(r"(?<=,) (?=[−\d])|(?<=\b\w) (?=\w\b)")
 ROOT = "../../../"
 OEMBED = "oembed.json"
 #: How large a frame with a rulebook is, in pixels.
@@ -387,7 +389,10 @@ class Rulebook:
             for name, address in ways
         )
         label = html.escape(self.texts("page-rulebook-section", title=diagram.name))
-        name = f'<a class="name" href="#diagram-{diagram.name}" aria-label="{label}">{diagram.name}</a>'
+        name = (
+            f'<a class="name" href="#diagram-{diagram.name}" aria-label="{label}">'
+            f"<code>{diagram.name}</code></a>"
+        )
         return f'<p class="ways-on"{self.lang_of_page}>{links}\n{name}</p>\n'
 
     def _refusals(self, diagram: Diagram) -> str:
@@ -445,6 +450,7 @@ def markdown() -> MarkdownIt:
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     reader.core.ruler.after("block", "section ids", take_section_ids)
     reader.core.ruler.push("alignment", align_by_class)
+    reader.core.ruler.push("cells", bind_cells)
     # A wide table scrolls by itself on a narrow screen, by the arrow keys too.
     reader.add_render_rule(
         "table_open",
@@ -482,6 +488,14 @@ def align_by_class(state: StateCore) -> None:
         style = token.attrs.pop("style", None)
         if style is not None:
             token.attrSet("class", "align-" + str(style).removeprefix("text-align:"))
+
+
+def bind_cells(state: StateCore) -> None:
+    """Numbers stay with their words, and letters in a row together."""
+    for cell, content in pairwise(state.tokens):
+        if cell.type in ("th_open", "td_open"):
+            for child in content.children or []:
+                child.content = BOUND_IN_CELL.sub("\N{NO-BREAK SPACE}", child.content)
 
 
 def mark_english(state: StateCore) -> None:
