@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.fits import hidden_below, marred_words, misfits
 from tests.web.table import GAMES, LANGUAGES, by_id, choose_game, click_thing, oddities
 
 # What a lesson waits for after more than so many moves: that a marked thing is played, one of the
@@ -59,13 +60,16 @@ def play_what_is_marked(page: Page, now: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_played_by_what_it_marks(page: Page, game: str) -> None:
-    """In any language; another move is answered kindly and changes nothing."""
+    """In any language; another move is answered kindly and changes nothing. A phone on its side shows all of it."""
+    page.set_viewport_size({"width": 844, "height": 390})
     by_id(page, "language").select_option(LANGUAGES[GAMES.index(game) % len(LANGUAGES)])
     choose_game(page, game)
     by_id(page, "lesson").click()
     now, strayed = waiting(page), False
     while now["kind"] != "over":
         assert oddities(page) == []
+        assert hidden_below(page) <= 0
+        assert [*misfits(page), *marred_words(page)] == []
         if now["kind"] == "turn" and now["stray"] is not None and not strayed:
             click_thing(page, now["stray"])
             expect(by_id(page, "refusal")).to_have_attribute("data-code", "page-lesson-strays")

@@ -22,6 +22,7 @@ from tests.web.table import (
     choose,
     record_where,
     sit_down,
+    situation,
 )
 from tests.web.visit import Visit
 
@@ -135,7 +136,10 @@ def test_a_full_table_needs_no_scrolling_on_a_phone(page: Page, game: str) -> No
     """And everything on it stands in its place, also where 200 % zoom leaves less than a phone has."""
     by_id(page, "language").select_option(WORDIEST)
     for record in at_the_fullest(game):
+        page.set_viewport_size({"width": ON_ITS_SIDE[0], "height": ON_ITS_SIDE[1]})
         bring(page, record)
+        situation(page)
+        assert hidden_below(page) <= 0, "the next player has the device"
         sit_down(page)
         for width, height in (UPRIGHT, ON_ITS_SIDE, ZOOMED):
             page.set_viewport_size({"width": width, "height": height})
@@ -146,13 +150,31 @@ def test_a_full_table_needs_no_scrolling_on_a_phone(page: Page, game: str) -> No
 
 
 def test_a_notice_leaves_the_whole_table_in_sight(page: Page) -> None:
+    """And takes no more than it needs: without it the table is as large as before."""
     bring(page, record_where("herbaceous", 1, lambda match: len(match.moves) >= 10))
     sit_down(page)
-    by_id(page, "share").click()
-    expect(by_id(page, "notice-share")).to_be_visible()
+    piece, notice = page.locator("[data-piece]").first, by_id(page, "notice-share")
     for width, height in (ON_ITS_SIDE, (DESK, WIDTHS[DESK])):
         page.set_viewport_size({"width": width, "height": height})
         assert hidden_below(page) <= 0
+        before = piece.bounding_box()
+        by_id(page, "share").click()
+        expect(notice).to_be_visible()
+        assert hidden_below(page) <= 0
+        notice.get_by_role("button").last.click()
+        expect(notice).to_have_count(0)
+        assert hidden_below(page) <= 0
+        assert piece.bounding_box() == before
+
+
+def test_a_hint_is_read_on_a_phone_on_its_side(page: Page) -> None:
+    by_id(page, "language").select_option(WORDIEST)
+    bring(page, record_where("officinalis", 2, lambda match: len(match.legal_moves()) > 2))
+    sit_down(page)
+    page.set_viewport_size({"width": ON_ITS_SIDE[0], "height": ON_ITS_SIDE[1]})
+    by_id(page, "hint").click()
+    expect(by_id(page, "advised")).to_be_visible()
+    assert [*misfits(page), *marred_words(page)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

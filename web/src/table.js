@@ -30,7 +30,8 @@ import { foldedTemplate, isFolded, zoneTemplate } from "./zone.js";
 /** @import { Move, Preview, View, Zone } from "./types.js" */
 /** @import { PropertyValues } from "lit" */
 
-/** From so many neighbours on, each has little room. */
+/** From so many neighbours on, each has less room, and little. */
+const SEVERAL = 3;
 const MANY = 4;
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -41,8 +42,8 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 class GardenTable extends Component {
   /** The view that is drawn now. @type {View | null} */
   #drawn = null;
-  /** The language in which it is drawn. */
-  #language = "";
+  /** The language in which it is drawn, and how many notices stand above it. */
+  #around = "";
   #pressTimer = 0;
   #longPressed = false;
 
@@ -175,10 +176,11 @@ class GardenTable extends Component {
     const renewed = view !== this.#drawn;
     const comparable = renewed && view !== null && isSame(view, this.#drawn);
     const before = comparable ? layout(this) : null;
-    const { language } = store.state;
-    const other = view !== null && (renewed || language !== this.#language);
+    const { language, notices } = store.state;
+    const around = `${language} ${notices.length}`;
+    const other = view !== null && (renewed || around !== this.#around);
     this.#drawn = view;
-    this.#language = language;
+    this.#around = around;
     if (other) this.#fit(begin);
     super.update(changed);
     if (before) move(this, before);
@@ -192,9 +194,9 @@ class GardenTable extends Component {
   #fit(how) {
     if (!this.#drawn) return;
     // A frame becomes as high as its content instead, and beside a form there is more to read.
-    const { framed, language, screen, table } = store.state;
+    const { framed, screen, table } = store.state;
     if (this.#drawn.over || framed || screen === "ask") unfit();
-    else if (table && !isZoomed()) how(`${table.id} ${language} ${roomy.matches}`);
+    else if (table && !isZoomed()) how(`${table.id} ${this.#around} ${roomy.matches}`);
   }
 
   render() {
@@ -231,7 +233,12 @@ function lyingTemplate(table, view) {
   const others = seatsFrom(view, viewer).filter((seat) => seat !== viewer);
   return html`${
       others.length
-        ? html`<div class="others" data-count=${others.length} ?data-many=${others.length >= MANY}>
+        ? html`<div
+            class="others"
+            data-count=${others.length}
+            ?data-several=${others.length >= SEVERAL}
+            ?data-many=${others.length >= MANY}
+          >
             ${others.map((seat) => areaTemplate(view, seat, light, false))}
           </div>`
         : nothing
