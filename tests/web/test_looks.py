@@ -138,8 +138,8 @@ def test_a_full_table_needs_no_scrolling_on_a_phone(page: Page, game: str) -> No
     for record in at_the_fullest(game):
         page.set_viewport_size({"width": ON_ITS_SIDE[0], "height": ON_ITS_SIDE[1]})
         bring(page, record)
-        situation(page)
-        assert hidden_below(page) <= 0, "the next player has the device"
+        if situation(page).kind == "pass":
+            assert hidden_below(page) <= 0, "the next player has the device"
         sit_down(page)
         for width, height in (UPRIGHT, ON_ITS_SIDE, ZOOMED):
             page.set_viewport_size({"width": width, "height": height})

@@ -30,8 +30,7 @@ import { foldedTemplate, isFolded, zoneTemplate } from "./zone.js";
 /** @import { Move, Preview, View, Zone } from "./types.js" */
 /** @import { PropertyValues } from "lit" */
 
-/** From so many neighbours on, each has less room, and little. */
-const SEVERAL = 3;
+/** From so many neighbours on, each has little room. */
 const MANY = 4;
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -158,8 +157,9 @@ class GardenTable extends Component {
     const here = centre(from);
     let best = null;
     let least = Infinity;
-    for (const candidate of this.querySelectorAll("[data-target]")) {
-      if (!(candidate instanceof HTMLElement) || candidate === from) continue;
+    /** @type {NodeListOf<HTMLElement>} */
+    const candidates = this.querySelectorAll("[data-target]");
+    for (const candidate of candidates) {
       const there = centre(candidate);
       const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
       const across = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
@@ -177,7 +177,7 @@ class GardenTable extends Component {
     const comparable = renewed && view !== null && isSame(view, this.#drawn);
     const before = comparable ? layout(this) : null;
     const { language, notices } = store.state;
-    const around = `${language} ${notices.length}`;
+    const around = language + notices.length;
     const other = view !== null && (renewed || around !== this.#around);
     this.#drawn = view;
     this.#around = around;
@@ -233,12 +233,7 @@ function lyingTemplate(table, view) {
   const others = seatsFrom(view, viewer).filter((seat) => seat !== viewer);
   return html`${
       others.length
-        ? html`<div
-            class="others"
-            data-count=${others.length}
-            ?data-several=${others.length >= SEVERAL}
-            ?data-many=${others.length >= MANY}
-          >
+        ? html`<div class="others" data-count=${others.length} ?data-many=${others.length >= MANY}>
             ${others.map((seat) => areaTemplate(view, seat, light, false))}
           </div>`
         : nothing
