@@ -42,6 +42,11 @@ BOARD = """() => {
   return [table.dataset.moves, ...pieces.map((piece) => piece.getAttribute("aria-label") ?? piece.textContent)];
 }"""
 
+# Whether the shelf begins with this game: with the one that was played last.
+NEWEST = (
+    """(name) => document.querySelector('[data-testid="save-title"]')?.textContent.includes(name)"""
+)
+
 AT_ONCE = (
     """() => localStorage.setItem("physic-garden-settings", JSON.stringify({ pace: "instant" }))"""
 )
@@ -113,10 +118,13 @@ def test_games_are_played_and_are_there_after_a_reload(browser: Browser, host: H
         boards.append(until(browser, BOARD))
     browser.reload()
     assert until(browser, BOARD) == boards[-1], "the game on the table"
+    last = GAMES[-1]
     for game, before in zip(GAMES, boards, strict=True):
         press(browser, "leave")
+        assert until(browser, NEWEST, last.capitalize()), "the shelf as it is now"
         press(browser, "continue")  # the game that has lain there longest
         assert until(browser, BOARD) == before, game
+        last = game
         play(browser, 2)
 
 
