@@ -458,3 +458,16 @@ def test_pointing_at_a_move_shows_what_it_would_take(page: Page) -> None:
     expect(lit).to_have_count(0)
     target.focus()
     expect(lit.first).to_be_visible()
+
+
+def test_a_card_stays_under_the_mouse_that_lifts_it(page: Page) -> None:
+    """Also at its lower edge, where it would fall and rise again for ever."""
+    bring(page, record_where("znakhar", 2, lambda match: len(match.moves) > 10))
+    sit_down(page)
+    card = page.locator(".held .piece").first
+    box = card.bounding_box()
+    assert box is not None
+    x, y = box["x"] + 9, box["y"] + box["height"] - 1
+    page.mouse.move(x, y)
+    expect(card).to_contain_class("touched")
+    assert card.evaluate("(card, [x, y]) => card.contains(document.elementFromPoint(x, y))", [x, y])
