@@ -171,7 +171,7 @@ IDBObjectStore.prototype.put = function (...given) {
 };
 """
 
-
+# What is noted when a page is left.
 LEFT = "physic-garden-left:"
 NOTES = f"() => Object.keys(localStorage).filter((key) => key.startsWith('{LEFT}'))"
 
